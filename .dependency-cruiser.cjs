@@ -160,7 +160,7 @@ module.exports = {
     },
     {
       name: 'zod-comes-from-the-contract',
-      comment: 'contract/zod.ts sets it up before the first schema is made.',
+      comment: 'contract/shape/zod.ts sets it up before the first schema is made.',
       severity: 'error',
       from: { pathNot: '^contract/zod[.]ts$' },
       to: { path: 'node_modules/zod/' },

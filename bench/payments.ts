@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gatewayProviders, type GatewayProvider } from '../contract/payment-way.ts'
+import { gatewayProviders, type GatewayProvider } from '../contract/shape/payment-way.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { readConfig } from '../server/config.ts'
 import { resolveAttempts } from '../server/billing/gateway/resolve.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { dayInDhaka, formatLongDate, formatUsDate } from './dates.ts'
+import { dayInDhaka, formatLongDate, formatUsDate } from './shape/dates.ts'
 import { allSentences } from '../language/bn/all.ts'
 import { readLanguageFrom } from '../language/current.ts'
 import { learn } from '../language/t.ts'
-import { firstCharacters } from './excerpt.ts'
-import { galleryUrl, imageUrl, optionalImageUrl, requiredText, thumbnailUrl } from './fields.ts'
-import { pageCount } from './page-sizes.ts'
-import { postSlug, postSlugFor, slugify } from './slug.ts'
+import { firstCharacters } from './journal/excerpt.ts'
+import { galleryUrl, imageUrl, optionalImageUrl, requiredText, thumbnailUrl } from './shape/fields.ts'
+import { pageCount } from './shape/page-sizes.ts'
+import { postSlug, postSlugFor, slugify } from './shape/slug.ts'
 
 describe('slugs', () => {
   it('are the lowercased name with spaces turned into hyphens', () => {

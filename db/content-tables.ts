@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ShotFacts } from '../contract/camera.ts'
-import type { ServiceStatus } from '../contract/service-status.ts'
+import type { ShotFacts } from '../contract/portfolio/camera.ts'
+import type { ServiceStatus } from '../contract/portfolio/service-status.ts'
 import type { Dated, Json } from './columns.ts'
 
 export interface ServiceTable extends Dated {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { ActivityWhat, Downloads, GalleryActor, PictureOrder } from '../contract/gallery.ts'
-import type { CameraFacts } from '../contract/camera.ts'
-import type { GalleryAsk, GalleryStatus } from '../contract/gallery-acts.ts'
+import type { ActivityWhat, Downloads, GalleryActor, PictureOrder } from '../contract/gallery/gallery.ts'
+import type { CameraFacts } from '../contract/portfolio/camera.ts'
+import type { GalleryAsk, GalleryStatus } from '../contract/gallery/gallery-acts.ts'
 import type { Language } from '../language/languages.ts'
 
 export interface GalleryTable {

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BookingActor } from '../contract/booking-event.ts'
-import type { DocumentKind } from '../contract/document.ts'
-import type { GatewayProvider } from '../contract/payment-way.ts'
-import type { OfferContent, OfferStatus } from '../contract/offer.ts'
-import type { ClaimStatus, EntryKind } from '../contract/payment.ts'
-import type { PaymentProvider, PaymentWay } from '../contract/payment-way.ts'
+import type { BookingActor } from '../contract/booking/booking-event.ts'
+import type { DocumentKind } from '../contract/billing/document.ts'
+import type { GatewayProvider } from '../contract/shape/payment-way.ts'
+import type { OfferContent, OfferStatus } from '../contract/billing/offer.ts'
+import type { ClaimStatus, EntryKind } from '../contract/billing/payment.ts'
+import type { PaymentProvider, PaymentWay } from '../contract/shape/payment-way.ts'
 
 /** Append-only: the database refuses every change but that of the sender. Sums are paisa. */
 export interface PaymentTable {

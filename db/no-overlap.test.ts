@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { newId, newReference } from './ids.ts'
 import { openDatabase, type Db } from './open.ts'
-import type { BookingStatus } from '../contract/booking-status.ts'
+import type { BookingStatus } from '../contract/booking/booking-status.ts'
 import { migratedPlace } from './testing/migrated-place.ts'
 import { overlaps, violates } from './violations.ts'
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { Role } from '../contract/identity.ts'
-import type { Delivery, MailKind } from '../contract/mail.ts'
+import type { Role } from '../contract/shape/identity.ts'
+import type { Delivery, MailKind } from '../contract/shape/mail.ts'
 import type { GalleryTables } from './gallery-tables.ts'
 import type { MoneyTables } from './money-tables.ts'
 import type { OutsideBusyTable, OutsideCalendarTable } from './outside-calendar-tables.ts'

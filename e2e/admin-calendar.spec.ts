@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { addDays, dayIn } from '../contract/zone.ts'
+import { addDays, dayIn } from '../contract/shape/zone.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'

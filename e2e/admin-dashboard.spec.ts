@@ -1,5 +1,5 @@
 import { api } from '../contract/api.ts'
-import { allPending } from '../contract/dashboard.ts'
+import { allPending } from '../contract/studio/dashboard.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'

@@ -1,6 +1,6 @@
 import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/dates.ts'
-import type { MessageInput } from '../contract/message.ts'
+import { dayInDhaka } from '../contract/shape/dates.ts'
+import type { MessageInput } from '../contract/booking/message.ts'
 import type { Call } from '../web/lib/api.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'

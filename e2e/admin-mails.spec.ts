@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/dates.ts'
+import { dayInDhaka } from '../contract/shape/dates.ts'
 import { openDatabase } from '../db/open.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/dates.ts'
+import { dayInDhaka } from '../contract/shape/dates.ts'
 import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'

@@ -1,6 +1,6 @@
 import { api } from '../contract/api.ts'
-import { defaultStudio } from '../contract/studio-settings.ts'
-import { usualHours } from '../contract/week-hours.ts'
+import { defaultStudio } from '../contract/shape/studio-settings.ts'
+import { usualHours } from '../contract/shape/week-hours.ts'
 import { demoSite } from '../db/seed/site.ts'
 import { settingsPages } from '../web/features/site-admin/settings-pages.ts'
 import { expectAccessible } from './fixtures/accessible.ts'

@@ -1,5 +1,5 @@
 import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/dates.ts'
+import { dayInDhaka } from '../contract/shape/dates.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'

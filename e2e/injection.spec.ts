@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/dates.ts'
+import { dayInDhaka } from '../contract/shape/dates.ts'
 import { demoSite } from '../db/seed/site.ts'
 import {
   authorExample,

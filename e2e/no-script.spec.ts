@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/dates.ts'
+import { dayInDhaka } from '../contract/shape/dates.ts'
 import { demoSite as studio } from '../db/seed/site.ts'
 import { taka } from '../web/lib/format.ts'
 import { register } from './fixtures/accounts.ts'

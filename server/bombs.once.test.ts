@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { z } from '../contract/zod.ts'
+import type { z } from '../contract/shape/zod.ts'
 import { api, endpoints } from '../contract/api.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/shape/endpoint.ts'
 import {
   addAuthor,
   addCategory,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import { z } from '../contract/zod.ts'
-import { passwordProblem } from '../contract/password.ts'
+import { z } from '../contract/shape/zod.ts'
+import { passwordProblem } from '../contract/shape/password.ts'
 import { parseNetwork } from './platform/http/network.ts'
 
 /** A setting that cannot be used; its message is the sentence the person at the terminal reads. */

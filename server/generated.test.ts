@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { api, endpoints } from '../contract/api.ts'
-import type { Endpoint } from '../contract/endpoint.ts'
-import { failure } from '../contract/envelope.ts'
+import type { Endpoint } from '../contract/shape/endpoint.ts'
+import { failure } from '../contract/shape/envelope.ts'
 import {
   addAuthor,
   addCategory,

@@ -9,7 +9,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { hasAbout, splitSite } from '../contract/site.ts'
+import { hasAbout, splitSite } from '../contract/shape/site.ts'
 import { currentLanguage } from '../language/current.ts'
 import './app.css'
 import favicon from './assets/favicon.svg?url&no-inline'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicAddress } from '../contract/public-pages.ts'
+import { publicAddress } from '../contract/shape/public-pages.ts'
 import routes from './routes.ts'
 
 it('every page that is the same for all visitors is cached', () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import type { Endpoint } from '../contract/endpoint.ts'
+import type { Endpoint } from '../contract/shape/endpoint.ts'
 
 const table = fileURLToPath(new URL('../contract/api.ts', import.meta.url))
 

@@ -1,4 +1,4 @@
-import { holdingStatuses } from '../../contract/booking-status.ts'
+import { holdingStatuses } from '../../contract/booking/booking-status.ts'
 import type { Db } from '../../db/open.ts'
 import type { Try } from './crowd.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { api } from '../../contract/api.ts'
-import { dayInDhaka } from '../../contract/dates.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
+import type { Endpoint } from '../../contract/shape/endpoint.ts'
 import { signInAsOwner } from '../owner.ts'
 
 export type Kind = 'booking' | 'message' | 'review'

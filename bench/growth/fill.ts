@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
-import { dayInDhaka } from '../../contract/dates.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
 import { timeZone } from '../../language/dhaka.ts'
-import { momentIn } from '../../contract/zone.ts'
+import { momentIn } from '../../contract/shape/zone.ts'
 import type { Database } from '../../db/open.ts'
 
 export interface Size {

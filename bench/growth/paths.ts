@@ -1,6 +1,6 @@
-import { dayInDhaka } from '../../contract/dates.ts'
-import { addDays } from '../../contract/zone.ts'
-import { adminRows, postsPerPage, servicesPerPage } from '../../contract/page-sizes.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
+import { addDays } from '../../contract/shape/zone.ts'
+import { adminRows, postsPerPage, servicesPerPage } from '../../contract/shape/page-sizes.ts'
 
 /** In no row, so that every one has to be looked at. */
 const words = 'zanzibar'

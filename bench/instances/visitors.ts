@@ -1,4 +1,4 @@
-import { dayInDhaka } from '../../contract/dates.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
 
 const eventDate = dayInDhaka(new Date(Date.now() + 30 * 86_400_000))
 

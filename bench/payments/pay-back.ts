@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { GatewayProvider } from '../../contract/payment-way.ts'
+import type { GatewayProvider } from '../../contract/shape/payment-way.ts'
 import type { Db } from '../../db/open.ts'
 import { settleRefundByHand } from '../../server/billing/gateway/refund-online.ts'
 import type { Site } from '../bookings/sites.ts'

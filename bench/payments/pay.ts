@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { GatewayProvider } from '../../contract/payment-way.ts'
+import type { GatewayProvider } from '../../contract/shape/payment-way.ts'
 import type { startBkash } from '../../tooling/gateways/bkash-server.ts'
 import type { startSslcommerz } from '../../tooling/gateways/sslcommerz-server.ts'
 import type { Site } from '../bookings/sites.ts'

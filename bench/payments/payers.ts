@@ -1,5 +1,5 @@
-import { dayInDhaka } from '../../contract/dates.ts'
-import { addDays } from '../../contract/zone.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
+import { addDays } from '../../contract/shape/zone.ts'
 import { newId, newReference } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 import { agreeOffer } from '../../server/billing/offer/accept-offer.ts'

@@ -1,4 +1,4 @@
-import type { GatewayProvider } from '../../contract/payment-way.ts'
+import type { GatewayProvider } from '../../contract/shape/payment-way.ts'
 import type { Db } from '../../db/open.ts'
 import { payerEmails } from './payers.ts'
 import { paidBackAt, timesSentBack } from './pay-back.ts'

@@ -1,6 +1,6 @@
-import { dayInDhaka } from '../../contract/dates.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
 import { timeZone } from '../../language/dhaka.ts'
-import { addDays, momentIn } from '../../contract/zone.ts'
+import { addDays, momentIn } from '../../contract/shape/zone.ts'
 import { newId, newReference } from '../ids.ts'
 import type { Db } from '../open.ts'
 import { blockedDays, bookings, type DemoBooking } from './bookings.ts'

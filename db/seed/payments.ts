@@ -1,5 +1,5 @@
-import type { PaymentProvider, PaymentWay } from '../../contract/payment-way.ts'
-import { type Payments, usualPayments } from '../../contract/studio-settings.ts'
+import type { PaymentProvider, PaymentWay } from '../../contract/shape/payment-way.ts'
+import { type Payments, usualPayments } from '../../contract/shape/studio-settings.ts'
 
 interface DemoPayment {
   way: PaymentProvider & PaymentWay

@@ -1,4 +1,4 @@
-import type { Site, SitePicture } from '../../contract/site-settings.ts'
+import type { Site, SitePicture } from '../../contract/shape/site-settings.ts'
 import type { Db } from '../open.ts'
 
 const hero = (name: string, alt: string): SitePicture => ({

@@ -1,4 +1,4 @@
-import { dayInDhaka } from '../../contract/dates.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
 import type { DemoPost } from './posts.ts'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import { demoOwner } from '../../server/config.ts'
-import { dayInDhaka } from '../../contract/dates.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
 import type { Browser } from './webdriver.ts'
 
 /** The key, as WebDriver writes it. */

@@ -1,5 +1,5 @@
 import { api, endpoints } from '../../contract/api.ts'
-import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Endpoint } from '../../contract/shape/endpoint.ts'
 import { demoSite } from '../../db/seed/site.ts'
 import {
   addAuthor,

@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts'
-import { dayInDhaka } from '../../contract/dates.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Valid payloads; a test changes just what it is about. */

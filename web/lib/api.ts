@@ -1,5 +1,5 @@
-import type { BodyInput, Endpoint, QueryInput, Reply } from '../../contract/endpoint.ts'
-import type { Failure } from '../../contract/envelope.ts'
+import type { BodyInput, Endpoint, QueryInput, Reply } from '../../contract/shape/endpoint.ts'
+import type { Failure } from '../../contract/shape/envelope.ts'
 import { searchOf } from './search-of.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { t } from '../../language/t.ts'

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import type { Viewer } from '../../contract/identity.ts'
-import type { Site } from '../../contract/site-settings.ts'
+import type { Viewer } from '../../contract/shape/identity.ts'
+import type { Site } from '../../contract/shape/site-settings.ts'
 import { pageAddress } from './page-address.ts'
 
 const openingSoon = 'opening soon'

@@ -1,5 +1,5 @@
-import { shortDescription } from '../../contract/excerpt.ts'
-import { siteName } from '../../contract/site.ts'
+import { shortDescription } from '../../contract/journal/excerpt.ts'
+import { siteName } from '../../contract/shape/site.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { addressIn } from '../../language/languages.ts'
 import type { Known } from './site.ts'

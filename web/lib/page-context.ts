@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import type { Viewer } from '../../contract/identity.ts'
-import type { Content } from '../../contract/site.ts'
-import type { Site } from '../../contract/site-settings.ts'
+import type { Viewer } from '../../contract/shape/identity.ts'
+import type { Content } from '../../contract/shape/site.ts'
+import type { Site } from '../../contract/shape/site-settings.ts'
 import type { FirebaseSettings } from './identity/provider.ts'
 import type { Call } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultStudio } from '../../contract/studio-settings.ts'
+import { defaultStudio } from '../../contract/shape/studio-settings.ts'
 import { promisesInWords } from './promise-words.ts'
 
 const { calendar } = defaultStudio

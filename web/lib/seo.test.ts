@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultSite } from '../../contract/site-defaults.ts'
+import { defaultSite } from '../../contract/shape/site-defaults.ts'
 import { seo } from './seo.ts'
 
 it('names the address of each language, where a page has one in each', () => {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../contract/identity.ts'
+import type { Viewer } from '../../contract/shape/identity.ts'
 import { ApiError, type Call } from './api.ts'
 import { originalCall } from './browser-call.ts'
 import { renewToken, tokenFor } from './token.ts'

@@ -1,6 +1,6 @@
 import { api } from '../../contract/api.ts'
-import type { Picture } from '../../contract/picture.ts'
-import type { SitePicture } from '../../contract/site-settings.ts'
+import type { Picture } from '../../contract/portfolio/picture.ts'
+import type { SitePicture } from '../../contract/shape/site-settings.ts'
 import type { Call } from './api.ts'
 import { browserCall } from './browser-call.ts'
 import { isResolved, awaitBriefly } from './await-briefly.ts'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Content, copyrightYears, type SiteFrame } from '../../contract/site.ts'
+import { type Content, copyrightYears, type SiteFrame } from '../../contract/shape/site.ts'
 
 /** What the root tells every page. */
 export interface Known {

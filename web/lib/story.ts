@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { api } from '../../contract/api.ts'
-import { type SiteFrame, splitSite, type Story } from '../../contract/site.ts'
+import { type SiteFrame, splitSite, type Story } from '../../contract/shape/site.ts'
 import { browserCall } from './browser-call.ts'
 import { currentSite, useSite } from './site.ts'
 

@@ -1,4 +1,4 @@
-import type { Endpoint, Reply } from '../../contract/endpoint.ts'
+import type { Endpoint, Reply } from '../../contract/shape/endpoint.ts'
 import { translated } from '../../language/t.ts'
 import { ApiError, type Call, type CallInput } from './api.ts'
 

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose/jwt/decode'
-import type { Viewer } from '../../contract/identity.ts'
+import type { Viewer } from '../../contract/shape/identity.ts'
 
 interface Claims {
   sub: string

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose/jwt/decode'
 import { api } from '../../contract/api.ts'
-import type { Viewer } from '../../contract/identity.ts'
+import type { Viewer } from '../../contract/shape/identity.ts'
 import { ApiError } from './api.ts'
 import { browserCall } from './browser-call.ts'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { pageTitle } from '../../contract/site.ts'
+import { pageTitle } from '../../contract/shape/site.ts'
 import { useSite } from './site.ts'
 
 /**

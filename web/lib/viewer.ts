@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Viewer } from '../../contract/identity.ts'
+import type { Viewer } from '../../contract/shape/identity.ts'
 
 /** Who is signed in, as the root of every page knows it. */
 export const useViewer = () =>

@@ -1,5 +1,5 @@
 import { api } from '../../contract/api.ts'
-import { hasBiography, type SiteFrame, splitSite, type Story } from '../../contract/site.ts'
+import { hasBiography, type SiteFrame, splitSite, type Story } from '../../contract/shape/site.ts'
 import type { Route } from './+types/about'
 import { About } from '../features/site/about.tsx'
 import type { Call } from '../lib/api.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
-import { postsPerPage } from '../../contract/page-sizes.ts'
+import { postsPerPage } from '../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/blog'
 import { BlogPage, type PostsOnPage } from '../features/post/blog-page.tsx'
 import { toCard } from '../features/post/to-card.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { api } from '../../contract/api.ts'
-import { longDay } from '../../contract/day-words.ts'
+import { longDay } from '../../contract/booking/day-words.ts'
 import { t } from '../../language/t.ts'
 import type { Route } from './+types/booking'
 import { ClientPage } from '../features/client-booking/client-page.tsx'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
-import type { SiteFrame } from '../../contract/site.ts'
+import type { SiteFrame } from '../../contract/shape/site.ts'
 import type { Route } from './+types/contact'
 import { Contact } from '../features/message/contact.tsx'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'

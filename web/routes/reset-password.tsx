@@ -1,5 +1,5 @@
 import { replace } from 'react-router'
-import { passwordProblem } from '../../contract/password.ts'
+import { passwordProblem } from '../../contract/shape/password.ts'
 import type { Route } from './+types/reset-password'
 import { NewPassword } from '../features/account/new-password.tsx'
 import { identity } from '../lib/identity/current.ts'

@@ -1,6 +1,6 @@
 import { api } from '../../contract/api.ts'
-import type { Booked } from '../../contract/booking.ts'
-import { minReviewLength, shortReview } from '../../contract/review-rules.ts'
+import type { Booked } from '../../contract/booking/booking.ts'
+import { minReviewLength, shortReview } from '../../contract/portfolio/review-rules.ts'
 import type { Call } from '../lib/api.ts'
 import { type FormResult, refused, submit, type Values } from '../lib/submit.ts'
 import { t } from '../../language/t.ts'

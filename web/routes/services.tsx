@@ -6,7 +6,7 @@ import { type ServicesOnPage, ServicesPage } from '../features/service/services-
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'
-import { servicesPerPage } from '../../contract/page-sizes.ts'
+import { servicesPerPage } from '../../contract/shape/page-sizes.ts'
 import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { pageNumber } from '../lib/page-number.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import type { Site } from '../../contract/site-settings.ts'
+import type { Site } from '../../contract/shape/site-settings.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { returnPath } from '../lib/return-path.ts'
 import { sitePictures } from '../lib/site-pictures.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { api } from '../../contract/api.ts'
-import { worksPerPage } from '../../contract/page-sizes.ts'
+import { worksPerPage } from '../../contract/shape/page-sizes.ts'
 import { t } from '../../language/t.ts'
 import type { Route } from './+types/work'
 import { toWallWork } from '../features/work/wall.tsx'

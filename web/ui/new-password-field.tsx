@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Role } from '../../contract/identity.ts'
-import { passwordStrength, shortestPassword } from '../../contract/password.ts'
+import type { Role } from '../../contract/shape/identity.ts'
+import { passwordStrength, shortestPassword } from '../../contract/shape/password.ts'
 import { type Label, t } from '../../language/t.ts'
 import { PasswordField } from './password-field.tsx'
 

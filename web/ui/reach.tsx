@@ -1,5 +1,5 @@
-import { callAddress } from '../../contract/phone.ts'
-import { addressLines, whatsAppLink } from '../../contract/site.ts'
+import { callAddress } from '../../contract/shape/phone.ts'
+import { addressLines, whatsAppLink } from '../../contract/shape/site.ts'
 import { localDigits } from '../../language/numbers.ts'
 import { t } from '../../language/t.ts'
 import { langOf } from '../lib/lang.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '../../../contract/slug.ts'
+import { slugify } from '../../../contract/shape/slug.ts'
 import type { Db } from '../../open.ts'
 import { hashOf } from '../../original-hash.ts'
 import { authors } from '../authors.ts'

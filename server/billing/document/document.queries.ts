@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { DocumentKind } from '../../../contract/document.ts'
+import type { DocumentKind } from '../../../contract/billing/document.ts'
 import { newId } from '../../../db/ids.ts'
 import type { DocumentTable, PaperFileTable } from '../../../db/money-tables.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,5 +1,5 @@
 import { translated } from '../../../language/t.ts'
-import type { Document } from '../../../contract/document.ts'
+import type { Document } from '../../../contract/billing/document.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'

@@ -4,10 +4,10 @@ import type {
   InvoicePaper,
   PaperHead,
   ReceiptPaper,
-} from '../../../contract/document.ts'
-import { offerSums } from '../../../contract/offer-sums.ts'
-import { addressLines, siteName } from '../../../contract/site.ts'
-import { dayIn } from '../../../contract/zone.ts'
+} from '../../../contract/billing/document.ts'
+import { offerSums } from '../../../contract/billing/offer-sums.ts'
+import { addressLines, siteName } from '../../../contract/shape/site.ts'
+import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { asClientReads, writeIn } from '../../platform/mail/readers-language.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'

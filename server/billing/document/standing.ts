@@ -1,5 +1,5 @@
-import { plainPhone } from '../../../contract/phone.ts'
-import type { PaymentWay } from '../../../contract/payment-way.ts'
+import { plainPhone } from '../../../contract/shape/phone.ts'
+import type { PaymentWay } from '../../../contract/shape/payment-way.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'
 import { readRow } from '../../booking/booking-state/booking-state.service.ts'

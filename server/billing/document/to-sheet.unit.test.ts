@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { InvoicePaper, ReceiptPaper } from '../../../contract/document.ts'
+import type { InvoicePaper, ReceiptPaper } from '../../../contract/billing/document.ts'
 import type { Language } from '../../../language/languages.ts'
 import { inLanguage } from '../../platform/http/language.ts'
 import type { Standing } from './standing.ts'

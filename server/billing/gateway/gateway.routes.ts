@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { gatewayEndpoints as calls } from '../../../contract/gateway.ts'
+import { gatewayEndpoints as calls } from '../../../contract/billing/gateway.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Gateways } from '../providers/gateways.ts'
 import { addRoute } from '../../platform/http/route.ts'

@@ -1,5 +1,5 @@
-import { gatewayKeys, type GatewayInput } from '../../../contract/gateway.ts'
-import { type GatewayProvider } from '../../../contract/payment-way.ts'
+import { gatewayKeys, type GatewayInput } from '../../../contract/billing/gateway.ts'
+import { type GatewayProvider } from '../../../contract/shape/payment-way.ts'
 import { conflict, invalid } from '../../platform/http/errors.ts'
 import type { Gateways } from '../providers/gateways.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { gatewayProviders } from '../../../contract/payment-way.ts'
+import { gatewayProviders } from '../../../contract/shape/payment-way.ts'
 import { type CallName, type BadAnswer, badAnswerKinds } from '../../../tooling/gateways/http.ts'
 import { doWhatIsDue } from '../../booking/booking-state/clockwork.ts'
 import { advance, createPayingSite } from './testing/paying.ts'

@@ -1,4 +1,4 @@
-import { overpaid } from '../../../contract/payment.ts'
+import { overpaid } from '../../../contract/billing/payment.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'

@@ -1,5 +1,5 @@
-import type { RefundOnlineInput, SettleRefundInput } from '../../../contract/gateway.ts'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { RefundOnlineInput, SettleRefundInput } from '../../../contract/billing/gateway.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { exceedsPayment, violates } from '../../../db/violations.ts'
 import { AppError, conflict, notFound } from '../../platform/http/errors.ts'

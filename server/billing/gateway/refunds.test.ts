@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { gatewayProviders } from '../../../contract/payment-way.ts'
+import { gatewayProviders } from '../../../contract/shape/payment-way.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { advance, createPayingSite } from './testing/paying.ts'

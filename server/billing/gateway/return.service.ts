@@ -1,4 +1,4 @@
-import type { GatewayProvider } from '../../../contract/payment-way.ts'
+import type { GatewayProvider } from '../../../contract/shape/payment-way.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { addressIn } from '../../../language/languages.ts'

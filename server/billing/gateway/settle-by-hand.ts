@@ -1,5 +1,5 @@
-import type { SettlePaymentInput } from '../../../contract/gateway.ts'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { SettlePaymentInput } from '../../../contract/billing/gateway.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'

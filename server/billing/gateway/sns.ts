@@ -1,5 +1,5 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto'
-import { z } from '../../../contract/zod.ts'
+import { z } from '../../../contract/shape/zod.ts'
 import type { Db } from '../../../db/open.ts'
 import { countAttempt } from '../../platform/spam/attempt.queries.ts'
 import { AppError } from '../../platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { GatewayProvider } from '../../../contract/payment-way.ts'
-import { nextPayment } from '../../../contract/payment.ts'
+import type { GatewayProvider } from '../../../contract/shape/payment-way.ts'
+import { nextPayment } from '../../../contract/billing/payment.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError, conflict } from '../../platform/http/errors.ts'
 import { sharedSecret } from '../../platform/identity/secret.ts'

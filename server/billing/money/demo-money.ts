@@ -1,4 +1,4 @@
-import { momentInDhaka } from '../../../contract/dates.ts'
+import { momentInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { demoPaid, demoWays } from '../../../db/seed/payments.ts'
 import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'

@@ -4,7 +4,7 @@ import type {
   InvoiceFilter,
   InvoiceQuery,
   InvoiceState,
-} from '../../../contract/money-page.ts'
+} from '../../../contract/billing/money-page.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 import { contains } from '../../platform/lists/search.ts'

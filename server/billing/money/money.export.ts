@@ -1,5 +1,5 @@
-import { decimalTaka } from '../../../contract/money.ts'
-import type { InvoiceFilter } from '../../../contract/money-page.ts'
+import { decimalTaka } from '../../../contract/billing/money.ts'
+import type { InvoiceFilter } from '../../../contract/billing/money-page.ts'
 import type { Db } from '../../../db/open.ts'
 import { cellOfMoment, csvOf, exportBatch } from '../../booking/request/csv.ts'
 import { invoicesBefore } from './invoice.queries.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { dayInDhaka, momentInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka, momentInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { invoicesOf } from './invoice.queries.ts'
 

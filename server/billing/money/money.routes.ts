@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { dayInDhaka } from '../../../contract/dates.ts'
-import { moneyEndpoints as calls } from '../../../contract/money-page.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
+import { moneyEndpoints as calls } from '../../../contract/billing/money-page.ts'
 import type { Db } from '../../../db/open.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'
 import { exportInvoices, exportPayments } from './money.export.ts'

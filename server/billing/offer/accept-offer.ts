@@ -1,4 +1,4 @@
-import type { AcceptInput } from '../../../contract/client-offer.ts'
+import type { AcceptInput } from '../../../contract/billing/client-offer.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { queueClientMail, queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'

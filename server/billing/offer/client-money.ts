@@ -1,4 +1,4 @@
-import type { AttemptOutcome, ClientMoney } from '../../../contract/client-offer.ts'
+import type { AttemptOutcome, ClientMoney } from '../../../contract/billing/client-offer.ts'
 import type { AttemptStatus } from '../../../db/money-tables.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'

@@ -1,5 +1,5 @@
-import { offerSums } from '../../../contract/offer-sums.ts'
-import type { Offer } from '../../../contract/offer.ts'
+import { offerSums } from '../../../contract/billing/offer-sums.ts'
+import type { Offer } from '../../../contract/billing/offer.ts'
 import type { ListedOffer } from './offer.queries.ts'
 
 export const toOffer = (row: ListedOffer): Offer => ({

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { offerSums } from '../../../contract/offer-sums.ts'
-import type { OfferContent, OfferStatus } from '../../../contract/offer.ts'
+import { offerSums } from '../../../contract/billing/offer-sums.ts'
+import type { OfferContent, OfferStatus } from '../../../contract/billing/offer.ts'
 import { newId } from '../../../db/ids.ts'
 import type { AcceptanceTable, OfferTable } from '../../../db/money-tables.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { clientOfferEndpoints } from '../../../contract/client-offer.ts'
-import { offerEndpoints as calls } from '../../../contract/offer.ts'
+import { clientOfferEndpoints } from '../../../contract/billing/client-offer.ts'
+import { offerEndpoints as calls } from '../../../contract/billing/offer.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Gateways } from '../providers/gateways.ts'
 import { addRoute } from '../../platform/http/route.ts'

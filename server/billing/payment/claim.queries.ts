@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { ClaimInput } from '../../../contract/payment.ts'
+import type { ClaimInput } from '../../../contract/billing/payment.ts'
 import { newId } from '../../../db/ids.ts'
 import type { PaymentClaimTable } from '../../../db/money-tables.ts'
 import type { Db } from '../../../db/open.ts'

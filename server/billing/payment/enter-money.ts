@@ -1,4 +1,4 @@
-import type { BookingActor } from '../../../contract/booking-event.ts'
+import type { BookingActor } from '../../../contract/booking/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
 import { queueReceiptMail } from '../../platform/mail/payment-mails.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'

@@ -1,5 +1,5 @@
-import type { BookingActor } from '../../../contract/booking-event.ts'
-import { dayIn } from '../../../contract/zone.ts'
+import type { BookingActor } from '../../../contract/booking/booking-event.ts'
+import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { queueClientMail, queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
 import { entryOfBooking } from '../../booking/booking-state/calendar-entry.ts'

@@ -1,4 +1,4 @@
-import type { Attempt, Claim, Entry, WaitingRefund } from '../../../contract/payment.ts'
+import type { Attempt, Claim, Entry, WaitingRefund } from '../../../contract/billing/payment.ts'
 import type { ClaimRow } from './claim.queries.ts'
 import type { listAttempts, listEntries, listWaitingRefunds } from './payment.queries.ts'
 

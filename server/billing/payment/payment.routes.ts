@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { paymentEndpoints as calls } from '../../../contract/payment.ts'
+import { paymentEndpoints as calls } from '../../../contract/billing/payment.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { approveClaim, claimPayment, denyClaim } from './claim.service.ts'

@@ -1,6 +1,6 @@
-import type { ClientMoney } from '../../../contract/client-offer.ts'
-import { plainPhone } from '../../../contract/phone.ts'
-import type { Payments } from '../../../contract/studio-settings.ts'
+import type { ClientMoney } from '../../../contract/billing/client-offer.ts'
+import { plainPhone } from '../../../contract/shape/phone.ts'
+import type { Payments } from '../../../contract/shape/studio-settings.ts'
 
 /** The numbers and accounts that the owner has named. */
 export function waysByHand(payments: Payments | null): ClientMoney['byHand'] {

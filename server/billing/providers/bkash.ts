@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { BkashKeys } from '../../../contract/gateway.ts'
-import { decimalTaka, parseTaka } from '../../../contract/money.ts'
+import type { BkashKeys } from '../../../contract/billing/gateway.ts'
+import { decimalTaka, parseTaka } from '../../../contract/billing/money.ts'
 import type { Db } from '../../../db/open.ts'
 import {
   codeIn,

@@ -1,4 +1,4 @@
-import type { PaymentWay } from '../../../contract/payment-way.ts'
+import type { PaymentWay } from '../../../contract/shape/payment-way.ts'
 import type { NotPaidBackCode, NotPaidCode } from './not-paid.ts'
 
 /** One try to pay, as a gateway needs to know it. Sums are paisa and come from the database alone. */

@@ -3,8 +3,8 @@ import {
   type GatewayInput,
   type GatewayState,
   type SslcommerzKeys,
-} from '../../../contract/gateway.ts'
-import { gatewayProviders, type GatewayProvider } from '../../../contract/payment-way.ts'
+} from '../../../contract/billing/gateway.ts'
+import { gatewayProviders, type GatewayProvider } from '../../../contract/shape/payment-way.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../config.ts'
 import { findSetting, saveSetting } from '../../platform/settings/setting.queries.ts'

@@ -1,4 +1,4 @@
-import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
+import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking/booking-event.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 

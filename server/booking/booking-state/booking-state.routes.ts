@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { bookingStateEndpoints as calls } from '../../../contract/booking-state.ts'
+import { bookingStateEndpoints as calls } from '../../../contract/booking/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
 import { addRoute } from '../../platform/http/route.ts'

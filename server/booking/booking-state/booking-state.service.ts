@@ -1,5 +1,5 @@
-import type { AgreedTime } from '../../../contract/booking-state.ts'
-import { isHolding } from '../../../contract/booking-status.ts'
+import type { AgreedTime } from '../../../contract/booking/booking-state.ts'
+import { isHolding } from '../../../contract/booking/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'
 import { overlaps } from '../../../db/violations.ts'

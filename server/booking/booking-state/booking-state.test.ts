@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { usualHours } from '../../../contract/week-hours.ts'
-import { addDays, momentIn, weekdayOf } from '../../../contract/zone.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { usualHours } from '../../../contract/shape/week-hours.ts'
+import { addDays, momentIn, weekdayOf } from '../../../contract/shape/zone.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { minutesIn } from '../../../contract/zone.ts'
+import { minutesIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Entry } from '../../platform/mail/booking-state-mails.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'

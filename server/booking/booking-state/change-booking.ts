@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
-import type { TurnReason } from '../../../contract/booking-situation.ts'
-import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
+import type { TurnReason } from '../../../contract/booking/booking-situation.ts'
+import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
 import type { BookingTable } from '../../../db/request-tables.ts'
 import { conflict } from '../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
-import { isHolding } from '../../../contract/booking-status.ts'
-import { dayIn } from '../../../contract/zone.ts'
+import { isHolding } from '../../../contract/booking/booking-status.ts'
+import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'

@@ -1,4 +1,4 @@
-import type { HoldAnswer } from '../../../contract/booking-state.ts'
+import type { HoldAnswer } from '../../../contract/booking/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'
 import { overlaps } from '../../../db/violations.ts'

@@ -1,4 +1,4 @@
-import type { ReminderKind } from '../../../contract/booking-event.ts'
+import type { ReminderKind } from '../../../contract/booking/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
 import { queueClientMail, queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
 import { readRow } from './booking-state.service.ts'

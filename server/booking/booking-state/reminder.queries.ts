@@ -1,5 +1,5 @@
-import type { ReminderKind } from '../../../contract/booking-event.ts'
-import { addDays, momentIn } from '../../../contract/zone.ts'
+import type { ReminderKind } from '../../../contract/booking/booking-event.ts'
+import { addDays, momentIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'
 import type { BookingRow } from './booking-row.queries.ts'

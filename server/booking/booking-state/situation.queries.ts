@@ -4,8 +4,8 @@ import {
   type Stands,
   type Turn,
   type TurnCounts,
-} from '../../../contract/booking-situation.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+} from '../../../contract/booking/booking-situation.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 
 /** What the view says of bookings, and whose turn it is on that day. */

@@ -1,5 +1,5 @@
-import { isPossible, type BookingAct } from '../../../contract/booking-acts.ts'
-import type { BookingStatus } from '../../../contract/booking-status.ts'
+import { isPossible, type BookingAct } from '../../../contract/booking/booking-acts.ts'
+import type { BookingStatus } from '../../../contract/booking/booking-status.ts'
 import { conflict } from '../../platform/http/errors.ts'
 
 const sentences: Record<BookingStatus, string> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Booking, NearBooking } from '../../../contract/booking.ts'
-import { openStatuses } from '../../../contract/booking-status.ts'
+import type { Booking, NearBooking } from '../../../contract/booking/booking.ts'
+import { openStatuses } from '../../../contract/booking/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { withStands } from '../booking-state/situation.queries.ts'
 

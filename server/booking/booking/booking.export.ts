@@ -1,5 +1,5 @@
-import { plainPhone } from '../../../contract/phone.ts'
-import type { RequestFilter } from '../../../contract/paging.ts'
+import { plainPhone } from '../../../contract/shape/phone.ts'
+import type { RequestFilter } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { cellOfMoment, csvOf, exportBatch } from '../request/csv.ts'
 import { bookingsBefore } from './booking.queries.ts'

@@ -1,8 +1,13 @@
 import { expressionBuilder, type ExpressionBuilder, sql } from 'kysely'
-import type { BookingFilter, BookingInput, BookingQuery, BookingSource } from '../../../contract/booking.ts'
-import type { TurnCounts } from '../../../contract/booking-situation.ts'
-import type { BookingStatus } from '../../../contract/booking-status.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import type {
+  BookingFilter,
+  BookingInput,
+  BookingQuery,
+  BookingSource,
+} from '../../../contract/booking/booking.ts'
+import type { TurnCounts } from '../../../contract/booking/booking-situation.ts'
+import type { BookingStatus } from '../../../contract/booking/booking-status.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Language } from '../../../language/languages.ts'
 import { newId, newReference } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'

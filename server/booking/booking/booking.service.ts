@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
-import type { Booked, Booking, BookingInput, BookingQuery, ShownBooking } from '../../../contract/booking.ts'
-import { readDuration } from '../../../contract/duration.ts'
-import { plainPhone } from '../../../contract/phone.ts'
-import type { Viewer } from '../../../contract/identity.ts'
-import type { ReplyInput } from '../../../contract/reply.ts'
-import { siteName } from '../../../contract/site.ts'
+import type {
+  Booked,
+  Booking,
+  BookingInput,
+  BookingQuery,
+  ShownBooking,
+} from '../../../contract/booking/booking.ts'
+import { readDuration } from '../../../contract/shape/duration.ts'
+import { plainPhone } from '../../../contract/shape/phone.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+import type { ReplyInput } from '../../../contract/booking/reply.ts'
+import { siteName } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { defaultStudio } from '../../../contract/studio-settings.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { defaultStudio } from '../../../contract/shape/studio-settings.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
-import type { BookingEntry } from '../../../contract/booking.ts'
-import { minutesOf } from '../../../contract/minutes.ts'
+import type { BookingEntry } from '../../../contract/booking/booking.ts'
+import { minutesOf } from '../../../contract/shape/minutes.ts'
 import type { Db } from '../../../db/open.ts'
 import { invalid } from '../../platform/http/errors.ts'
 import { queueConfirmation } from '../../platform/mail/booking-mails.ts'

@@ -1,5 +1,5 @@
-import { dayInDhaka } from '../../../contract/dates.ts'
-import type { BookingStatus } from '../../../contract/booking-status.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
+import type { BookingStatus } from '../../../contract/booking/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
-import { addDays } from '../../../contract/zone.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
+import { addDays } from '../../../contract/shape/zone.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { calendarEndpoints as calls } from '../../../contract/calendar.ts'
+import { calendarEndpoints as calls } from '../../../contract/booking/calendar.ts'
 import type { Db } from '../../../db/open.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'
 import * as calendar from './calendar.service.ts'

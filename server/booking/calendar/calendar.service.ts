@@ -4,10 +4,10 @@ import type {
   CalendarBooking,
   CalendarQuery,
   OpenDay,
-} from '../../../contract/calendar.ts'
-import { promises, type Promises } from '../../../contract/promises.ts'
-import { readDuration } from '../../../contract/duration.ts'
-import { addDays, dayIn, momentIn } from '../../../contract/zone.ts'
+} from '../../../contract/booking/calendar.ts'
+import { promises, type Promises } from '../../../contract/booking/promises.ts'
+import { readDuration } from '../../../contract/shape/duration.ts'
+import { addDays, dayIn, momentIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'

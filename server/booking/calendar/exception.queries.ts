@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { BlockedDays, BlockedDaysInput, OpenDay } from '../../../contract/calendar.ts'
-import { occurrences } from '../../../contract/repetition.ts'
+import type { BlockedDays, BlockedDaysInput, OpenDay } from '../../../contract/booking/calendar.ts'
+import { occurrences } from '../../../contract/booking/repetition.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { BlockedDayTable } from '../../../db/request-tables.ts'

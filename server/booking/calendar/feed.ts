@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { ICalCalendarMethod } from 'ical-generator'
-import { siteName } from '../../../contract/site.ts'
+import { siteName } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { sharedSecret } from '../../platform/identity/secret.ts'

@@ -1,6 +1,6 @@
-import type { AvailableDay } from '../../../contract/calendar.ts'
-import type { Duration } from '../../../contract/duration.ts'
-import { addDays, dayIn } from '../../../contract/zone.ts'
+import type { AvailableDay } from '../../../contract/booking/calendar.ts'
+import type { Duration } from '../../../contract/shape/duration.ts'
+import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import { dayAt, overlap, takings, workedHours, type Span, type WorkingTime } from './span.ts'
 
 /** All that decides which days can be asked for. In none of it does the order matter. */

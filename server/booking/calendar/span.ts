@@ -1,9 +1,9 @@
-import { clockOf, minutesOf } from '../../../contract/minutes.ts'
-import type { OpenDay } from '../../../contract/calendar.ts'
-import type { Duration } from '../../../contract/duration.ts'
-import type { CalendarRules } from '../../../contract/studio-settings.ts'
-import { hoursOn, type WeekHours } from '../../../contract/week-hours.ts'
-import { addDays, momentIn } from '../../../contract/zone.ts'
+import { clockOf, minutesOf } from '../../../contract/shape/minutes.ts'
+import type { OpenDay } from '../../../contract/booking/calendar.ts'
+import type { Duration } from '../../../contract/shape/duration.ts'
+import type { CalendarRules } from '../../../contract/shape/studio-settings.ts'
+import { hoursOn, type WeekHours } from '../../../contract/shape/week-hours.ts'
+import { addDays, momentIn } from '../../../contract/shape/zone.ts'
 
 /** Milliseconds since 1970; the end does not belong to it. */
 export interface Span {

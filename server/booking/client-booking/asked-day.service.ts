@@ -1,4 +1,4 @@
-import type { AgreedTime } from '../../../contract/booking-state.ts'
+import type { AgreedTime } from '../../../contract/booking/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'
 import { conflict, invalid } from '../../platform/http/errors.ts'

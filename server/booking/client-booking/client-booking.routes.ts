@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { clientBookingEndpoints as calls } from '../../../contract/client-booking.ts'
+import { clientBookingEndpoints as calls } from '../../../contract/booking/client-booking.ts'
 import type { Db } from '../../../db/open.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'
 import * as days from './asked-day.service.ts'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { notFound } from '../../platform/http/errors.ts'

@@ -1,4 +1,4 @@
-import type { AskedDay, ThreadMessage } from '../../../contract/client-booking.ts'
+import type { AskedDay, ThreadMessage } from '../../../contract/booking/client-booking.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { listReplies } from '../reply/reply.queries.ts'

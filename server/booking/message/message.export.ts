@@ -1,4 +1,4 @@
-import type { RequestFilter } from '../../../contract/paging.ts'
+import type { RequestFilter } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { cellOfMoment, csvOf, exportBatch } from '../request/csv.ts'
 import { messagesBefore } from './message.queries.ts'

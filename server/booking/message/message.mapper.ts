@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Message } from '../../../contract/message.ts'
+import type { Message } from '../../../contract/booking/message.ts'
 import type { MessageTable } from '../../../db/request-tables.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamSignsFor } from '../request/spam-columns.ts'

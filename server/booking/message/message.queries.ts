@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { MessageInput } from '../../../contract/message.ts'
-import type { RequestFilter } from '../../../contract/paging.ts'
+import type { MessageInput } from '../../../contract/booking/message.ts'
+import type { RequestFilter } from '../../../contract/shape/paging.ts'
 import { newId } from '../../../db/ids.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import type { Db } from '../../../db/open.ts'

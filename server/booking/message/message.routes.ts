@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { dayInDhaka } from '../../../contract/dates.ts'
-import { messageEndpoints as calls } from '../../../contract/message.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
+import { messageEndpoints as calls } from '../../../contract/booking/message.ts'
 import type { Db } from '../../../db/open.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'

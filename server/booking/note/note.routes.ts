@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { noteEndpoints as calls } from '../../../contract/note.ts'
+import { noteEndpoints as calls } from '../../../contract/booking/note.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { readNote, saveNote } from './note.service.ts'

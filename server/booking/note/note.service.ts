@@ -1,4 +1,4 @@
-import type { Note, NoteInput } from '../../../contract/note.ts'
+import type { Note, NoteInput } from '../../../contract/booking/note.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'

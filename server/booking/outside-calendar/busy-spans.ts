@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { addDays, isZone, momentIn } from '../../../contract/zone.ts'
+import { addDays, isZone, momentIn } from '../../../contract/shape/zone.ts'
 import { tooManyEvents } from './unreadable-calendar.ts'
 
 /** Milliseconds since 1970; the end does not belong to it. */

@@ -1,5 +1,5 @@
-import type { z } from '../../../contract/zod.ts'
-import type { OutsideCalendar, outsideCalendarInput } from '../../../contract/outside-calendar.ts'
+import type { z } from '../../../contract/shape/zod.ts'
+import type { OutsideCalendar, outsideCalendarInput } from '../../../contract/booking/outside-calendar.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Span } from '../calendar/span.ts'

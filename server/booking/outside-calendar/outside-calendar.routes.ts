@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { outsideCalendarEndpoints as calls } from '../../../contract/outside-calendar.ts'
+import { outsideCalendarEndpoints as calls } from '../../../contract/booking/outside-calendar.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import * as calendars from './outside-calendar.service.ts'

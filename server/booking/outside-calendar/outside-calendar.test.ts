@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { addDays, dayIn } from '../../../contract/zone.ts'
+import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import { addService } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createFetchCalendar } from './fetch-calendar.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { momentIn } from '../../../contract/zone.ts'
+import { momentIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
 import { findCalendar, markFailed, saveSpans } from './outside-calendar.queries.ts'

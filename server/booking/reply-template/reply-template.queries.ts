@@ -1,4 +1,4 @@
-import type { ReplyTemplateChange, ReplyTemplateInput } from '../../../contract/reply-template.ts'
+import type { ReplyTemplateChange, ReplyTemplateInput } from '../../../contract/booking/reply-template.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { replyTemplateEndpoints as calls } from '../../../contract/reply-template.ts'
+import { replyTemplateEndpoints as calls } from '../../../contract/booking/reply-template.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import * as templates from './reply-template.service.ts'

@@ -4,7 +4,7 @@ import type {
   ReplyTemplate,
   ReplyTemplateChange,
   ReplyTemplateInput,
-} from '../../../contract/reply-template.ts'
+} from '../../../contract/booking/reply-template.ts'
 import type { Db } from '../../../db/open.ts'
 import type { ReplyTemplateTable } from '../../../db/request-tables.ts'
 import { conflict, notFound, notUpdated } from '../../platform/http/errors.ts'

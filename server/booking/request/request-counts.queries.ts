@@ -1,5 +1,5 @@
 import type { Expression, SqlBool } from 'kysely'
-import type { RequestCounts, RequestFilter } from '../../../contract/paging.ts'
+import type { RequestCounts, RequestFilter } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Scope } from './scope.ts'
 import { readTally } from '../../platform/lists/tally.queries.ts'

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import type { RequestFilter, RequestQuery } from '../../../contract/paging.ts'
+import type { RequestFilter, RequestQuery } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 import type { Scope } from './scope.ts'

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 
 /** Whose bookings and messages a query may touch: one person's, or everyone's for the owner. */
 export type Scope = { uid: string } | 'everyone'

@@ -1,4 +1,4 @@
-import type { GalleryAsk } from '../../../contract/gallery-acts.ts'
+import type { GalleryAsk } from '../../../contract/gallery/gallery-acts.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { queueAskMail } from '../../platform/mail/gallery-mails.ts'

@@ -1,4 +1,4 @@
-import { isGalleryAct } from '../../../contract/gallery-acts.ts'
+import { isGalleryAct } from '../../../contract/gallery/gallery-acts.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'
 import { violates } from '../../../db/violations.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
+import { clientGalleryEndpoints as calls } from '../../../contract/gallery/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Passwords } from '../../platform/identity/password.ts'
 import type { Storage } from '../../platform/media/storage.ts'

@@ -1,5 +1,5 @@
-import type { ClientGallery } from '../../../contract/client-gallery.ts'
-import { isGalleryAct } from '../../../contract/gallery-acts.ts'
+import type { ClientGallery } from '../../../contract/gallery/client-gallery.ts'
+import { isGalleryAct } from '../../../contract/gallery/gallery-acts.ts'
 import type { Db } from '../../../db/open.ts'
 import { forbidden } from '../../platform/http/errors.ts'
 import { queueSelectionMail } from '../../platform/mail/gallery-mails.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
+import { clientGalleryEndpoints as calls } from '../../../contract/gallery/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { addressIn, splitLanguage } from '../../../language/languages.ts'
 import { AppError } from '../../platform/http/errors.ts'

@@ -1,4 +1,4 @@
-import type { GalleryDoor } from '../../../contract/client-gallery.ts'
+import type { GalleryDoor } from '../../../contract/gallery/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError, conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import type { Passwords } from '../../platform/identity/password.ts'

@@ -1,4 +1,4 @@
-import type { FileSize } from '../../../contract/gallery-parts.ts'
+import type { FileSize } from '../../../contract/gallery/gallery-parts.ts'
 
 /** The endings of each type that galleries take, the usual one first. */
 const endings: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
+import { clientGalleryEndpoints as calls } from '../../../contract/gallery/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { partToSend } from '../../platform/http/file-part.ts'

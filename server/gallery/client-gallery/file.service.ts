@@ -1,4 +1,4 @@
-import type { FileSize } from '../../../contract/gallery-parts.ts'
+import type { FileSize } from '../../../contract/gallery/gallery-parts.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { addActivity } from '../gallery/gallery-activity.queries.ts'

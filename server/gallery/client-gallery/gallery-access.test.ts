@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { galleryStatuses, type GalleryStatus } from '../../../contract/gallery-acts.ts'
-import { fileSizes, galleryFile, type FileSize } from '../../../contract/gallery-parts.ts'
+import { galleryStatuses, type GalleryStatus } from '../../../contract/gallery/gallery-acts.ts'
+import { fileSizes, galleryFile, type FileSize } from '../../../contract/gallery/gallery-parts.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
 

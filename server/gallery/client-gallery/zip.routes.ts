@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { clientGalleryEndpoints as calls } from '../../../contract/client-gallery.ts'
+import { clientGalleryEndpoints as calls } from '../../../contract/gallery/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { partToSend } from '../../platform/http/file-part.ts'
 import type { Storage } from '../../platform/media/storage.ts'

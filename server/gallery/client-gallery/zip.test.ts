@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { galleryFile } from '../../../contract/gallery-parts.ts'
+import { galleryFile } from '../../../contract/gallery/gallery-parts.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addGallery, addPicture, enter, openGallery } from '../gallery/testing/filled-gallery.ts'

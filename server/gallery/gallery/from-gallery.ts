@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { GalleryPicks } from '../../../contract/work.ts'
+import type { GalleryPicks } from '../../../contract/portfolio/work.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import type { Storage } from '../../platform/media/storage.ts'

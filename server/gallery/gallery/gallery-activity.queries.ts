@@ -1,5 +1,5 @@
-import { type ActivityWhat, type GalleryActor, repeatedWhats } from '../../../contract/gallery.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { type ActivityWhat, type GalleryActor, repeatedWhats } from '../../../contract/gallery/gallery.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'

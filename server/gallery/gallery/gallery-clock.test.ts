@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { momentIn } from '../../../contract/zone.ts'
+import { momentIn } from '../../../contract/shape/zone.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addGallery, addPicture } from './testing/filled-gallery.ts'
 import { closeDueGalleries } from './gallery-clock.ts'

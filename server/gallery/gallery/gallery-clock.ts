@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { addDays, dayIn } from '../../../contract/zone.ts'
+import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { keepLooking } from '../../platform/jobs/keep-looking.ts'
 import { queueGalleryMail } from '../../platform/mail/gallery-mails.ts'

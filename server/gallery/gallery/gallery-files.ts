@@ -1,4 +1,4 @@
-import type { FileSize } from '../../../contract/gallery-parts.ts'
+import type { FileSize } from '../../../contract/gallery/gallery-parts.ts'
 import type { GallerySizes } from '../../../db/gallery-tables.ts'
 
 interface Named {

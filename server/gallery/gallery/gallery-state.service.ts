@@ -3,9 +3,9 @@ import {
   statusesFor,
   type GalleryAct,
   type GalleryStatus,
-} from '../../../contract/gallery-acts.ts'
-import type { ActivityWhat, GalleryActor } from '../../../contract/gallery.ts'
-import { addDays, dayIn } from '../../../contract/zone.ts'
+} from '../../../contract/gallery/gallery-acts.ts'
+import type { ActivityWhat, GalleryActor } from '../../../contract/gallery/gallery.ts'
+import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { queueGalleryMail } from '../../platform/mail/gallery-mails.ts'

@@ -1,11 +1,11 @@
-import type { GalleryActivity, ListedGallery } from '../../../contract/gallery.ts'
+import type { GalleryActivity, ListedGallery } from '../../../contract/gallery/gallery.ts'
 import type {
   GalleryComment,
   GalleryList,
   GalleryPicture,
   GallerySet,
   OwnerPicture,
-} from '../../../contract/gallery-parts.ts'
+} from '../../../contract/gallery/gallery-parts.ts'
 import { contentLanguage } from '../../platform/http/language.ts'
 import type { listActivity } from './gallery-activity.queries.ts'
 import type { PartRows, PictureRow } from './gallery-parts.queries.ts'

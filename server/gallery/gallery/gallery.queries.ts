@@ -4,8 +4,8 @@ import {
   galleryStatuses,
   type GalleryStatus,
   statusesFor,
-} from '../../../contract/gallery-acts.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+} from '../../../contract/gallery/gallery-acts.ts'
+import type { ListQuery } from '../../../contract/shape/paging.ts'
 import type { GalleryTable } from '../../../db/gallery-tables.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { galleryEndpoints as calls } from '../../../contract/gallery.ts'
-import { galleryPictureEndpoints as parts } from '../../../contract/gallery-picture.ts'
+import { galleryEndpoints as calls } from '../../../contract/gallery/gallery.ts'
+import { galleryPictureEndpoints as parts } from '../../../contract/gallery/gallery-picture.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'

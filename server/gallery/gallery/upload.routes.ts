@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { FileStore } from '@tus/file-store'
 import { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
-import { endpoint } from '../../../contract/endpoint.ts'
-import { doneReply } from '../../../contract/envelope.ts'
-import { galleryUpload } from '../../../contract/gallery-upload.ts'
+import { endpoint } from '../../../contract/shape/endpoint.ts'
+import { doneReply } from '../../../contract/shape/envelope.ts'
+import { galleryUpload } from '../../../contract/gallery/gallery-upload.ts'
 import {
   emptyFile,
   maxGalleryBytes,
   rawEndings,
   rawPicture,
   tooHeavyForGallery,
-} from '../../../contract/picture-rules.ts'
+} from '../../../contract/portfolio/picture-rules.ts'
 import type { Db } from '../../../db/open.ts'
 import { translated } from '../../../language/t.ts'
 import { AppError } from '../../platform/http/errors.ts'

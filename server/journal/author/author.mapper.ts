@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Author } from '../../../contract/author.ts'
+import type { Author } from '../../../contract/journal/author.ts'
 import type { AuthorTable } from '../../../db/content-tables.ts'
 
 export const toAuthor = (row: Selectable<AuthorTable>): Author => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { authorEndpoints as calls, type Author } from '../../../contract/author.ts'
+import { authorEndpoints as calls, type Author } from '../../../contract/journal/author.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../../portfolio/picture/picture.service.ts'

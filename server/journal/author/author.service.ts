@@ -1,5 +1,5 @@
-import type { AuthorInput } from '../../../contract/author.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+import type { AuthorInput } from '../../../contract/journal/author.ts'
+import type { ListQuery } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../platform/http/errors.ts'
 import { countPostsOf } from '../post/post-counts.queries.ts'

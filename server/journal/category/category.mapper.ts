@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Category } from '../../../contract/category.ts'
+import type { Category } from '../../../contract/journal/category.ts'
 import type { CategoryTable } from '../../../db/content-tables.ts'
 
 export const toCategory = (row: Selectable<CategoryTable>): Category => ({

@@ -1,4 +1,4 @@
-import type { CategoryInput, CategoryQuery } from '../../../contract/category.ts'
+import type { CategoryInput, CategoryQuery } from '../../../contract/journal/category.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../platform/lists/paging.ts'

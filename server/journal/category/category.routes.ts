@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { categoryEndpoints as calls, type Category } from '../../../contract/category.ts'
+import { categoryEndpoints as calls, type Category } from '../../../contract/journal/category.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../../portfolio/picture/picture.service.ts'

@@ -1,4 +1,4 @@
-import type { CategoryInput, CategoryQuery } from '../../../contract/category.ts'
+import type { CategoryInput, CategoryQuery } from '../../../contract/journal/category.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../platform/http/errors.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'

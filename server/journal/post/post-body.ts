@@ -1,6 +1,6 @@
 import sanitize from 'sanitize-html'
-import { firstCharacters } from '../../../contract/excerpt.ts'
-import { bodyAttributes, bodyTags, linkSchemes, pictureSchemes } from '../../../contract/post-html.ts'
+import { firstCharacters } from '../../../contract/journal/excerpt.ts'
+import { bodyAttributes, bodyTags, linkSchemes, pictureSchemes } from '../../../contract/journal/post-html.ts'
 import { bodySources } from './post-pictures.ts'
 
 export const excerptLength = 70

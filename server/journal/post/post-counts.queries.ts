@@ -1,4 +1,4 @@
-import { postStatuses, type PostStatus } from '../../../contract/post-status.ts'
+import { postStatuses, type PostStatus } from '../../../contract/journal/post-status.ts'
 import type { Db } from '../../../db/open.ts'
 import { readTally } from '../../platform/lists/tally.queries.ts'
 import { isSeen, type Seen, seenPosts } from './post-status.queries.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Picture } from '../../../contract/picture.ts'
+import type { Picture } from '../../../contract/portfolio/picture.ts'
 import { cleanBody } from './post-body.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import type { PostStatus } from '../../../contract/post-status.ts'
+import type { PostStatus } from '../../../contract/journal/post-status.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 

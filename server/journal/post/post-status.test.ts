@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { momentInDhaka } from '../../../contract/dates.ts'
+import { momentInDhaka } from '../../../contract/shape/dates.ts'
 import { addAuthor, addCategory, addPost, postExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
 import { LRUCache } from 'lru-cache'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Visitor } from '../../platform/http/visitor.ts'

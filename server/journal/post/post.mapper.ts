@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../../contract/dates.ts'
-import type { Post, ShownPost } from '../../../contract/post.ts'
+import { formatLongDate } from '../../../contract/shape/dates.ts'
+import type { Post, ShownPost } from '../../../contract/journal/post.ts'
 import { cleanBody } from './post-body.ts'
 import { statusOf } from './post-status.queries.ts'
 import type { PostRow } from './post.queries.ts'

@@ -1,6 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import type { ListQuery } from '../../../contract/paging.ts'
-import type { PostInput } from '../../../contract/post.ts'
+import type { ListQuery } from '../../../contract/shape/paging.ts'
+import type { PostInput } from '../../../contract/journal/post.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { postEndpoints as calls } from '../../../contract/post.ts'
+import { postEndpoints as calls } from '../../../contract/journal/post.ts'
 import type { Db } from '../../../db/open.ts'
 import { forbidden, unauthenticated } from '../../platform/http/errors.ts'
 import { addRoute } from '../../platform/http/route.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka, formatLongDate } from '../../../contract/dates.ts'
-import { insecurePicture } from '../../../contract/web-address.ts'
+import { dayInDhaka, formatLongDate } from '../../../contract/shape/dates.ts'
+import { insecurePicture } from '../../../contract/shape/web-address.ts'
 import { addAuthor, addCategory, addPost, postExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

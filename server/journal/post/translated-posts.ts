@@ -1,4 +1,4 @@
-import type { Post } from '../../../contract/post.ts'
+import type { Post } from '../../../contract/journal/post.ts'
 import type { Db } from '../../../db/open.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'
 

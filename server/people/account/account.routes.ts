@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { accountEndpoints } from '../../../contract/account.ts'
-import { identityEndpoints } from '../../../contract/identity.ts'
+import { accountEndpoints } from '../../../contract/people/account.ts'
+import { identityEndpoints } from '../../../contract/shape/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { addRoute } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type { AccountRemoval } from '../../../contract/account.ts'
+import type { AccountRemoval } from '../../../contract/people/account.ts'
 import type { Db } from '../../../db/open.ts'
 import { contains } from '../../platform/lists/search.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'

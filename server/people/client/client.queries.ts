@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Client, ClientQuery } from '../../../contract/client.ts'
+import type { Client, ClientQuery } from '../../../contract/people/client.ts'
 import type { Db } from '../../../db/open.ts'
 import { contains, isPhoneWith } from '../../platform/lists/search.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { clientEndpoints as calls } from '../../../contract/client.ts'
+import { clientEndpoints as calls } from '../../../contract/people/client.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { addRoute } from '../../platform/http/route.ts'

@@ -1,5 +1,5 @@
-import type { Client, ClientQuery } from '../../../contract/client.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import type { Client, ClientQuery } from '../../../contract/people/client.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import {
   type ClientRow,

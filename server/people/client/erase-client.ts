@@ -1,4 +1,4 @@
-import type { Erasure } from '../../../contract/client.ts'
+import type { Erasure } from '../../../contract/people/client.ts'
 import type { Db } from '../../../db/open.ts'
 import { invalid } from '../../platform/http/errors.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'

@@ -1,4 +1,4 @@
-import type { Member } from '../../../contract/person.ts'
+import type { Member } from '../../../contract/people/person.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { findCustomer, joinedPerson, membersOf, senderOf } from './member.queries.ts'

@@ -1,4 +1,4 @@
-import type { Member, MemberKind, Move } from '../../../contract/person.ts'
+import type { Member, MemberKind, Move } from '../../../contract/people/person.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 

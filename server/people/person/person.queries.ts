@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Member, MemberKind } from '../../../contract/person.ts'
+import type { Member, MemberKind } from '../../../contract/people/person.ts'
 import type { Db } from '../../../db/open.ts'
 import type { FoundPerson } from './find-person.ts'
 

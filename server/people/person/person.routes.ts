@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { personEndpoints as calls } from '../../../contract/person.ts'
+import { personEndpoints as calls } from '../../../contract/people/person.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import * as persons from './person.service.ts'

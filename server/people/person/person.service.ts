@@ -1,4 +1,4 @@
-import type { JoinInput, Member, Move, Person } from '../../../contract/person.ts'
+import type { JoinInput, Member, Move, Person } from '../../../contract/people/person.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'

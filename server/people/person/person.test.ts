@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { Move } from '../../../contract/person.ts'
+import type { Move } from '../../../contract/people/person.ts'
 import { addReview, addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 

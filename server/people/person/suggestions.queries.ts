@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Suggestion } from '../../../contract/person.ts'
+import type { Suggestion } from '../../../contract/people/person.ts'
 import type { Db } from '../../../db/open.ts'
 
 /** Of each kind; joining one of them often brings the others. */

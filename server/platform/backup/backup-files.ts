@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backupCheck, type BackupCheck } from '../../../contract/backup.ts'
+import { backupCheck, type BackupCheck } from '../../../contract/studio/backup.ts'
 
 const ending = '.tar.gz'
 const pattern = /^aloka-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)(-daily)?$/

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { backupEndpoints as calls } from '../../../contract/backup.ts'
+import { backupEndpoints as calls } from '../../../contract/studio/backup.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../config.ts'
 import { addDownload, addRoute } from '../http/route.ts'

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import type { Backup, MakingBackup } from '../../../contract/backup.ts'
+import type { Backup, MakingBackup } from '../../../contract/studio/backup.ts'
 import type { Db } from '../../../db/open.ts'
 import { translated } from '../../../language/t.ts'
 import { conflict, notFound } from '../http/errors.ts'

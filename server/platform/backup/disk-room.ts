@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { shownSize } from '../../../contract/sizes.ts'
+import { shownSize } from '../../../contract/shape/sizes.ts'
 import type { Database } from '../../../db/open.ts'
 import { databaseFacts } from '../../../db/facts.ts'
 import type { Storage } from '../media/storage.ts'

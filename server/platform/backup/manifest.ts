@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { z } from '../../../contract/zod.ts'
+import { z } from '../../../contract/shape/zod.ts'
 import { BackupError, checkArchive } from './archive.ts'
 
 export const manifestName = 'manifest.json'

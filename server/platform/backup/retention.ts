@@ -1,4 +1,4 @@
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { backupWeeks } from '../../config.ts'
 
 interface Kept {

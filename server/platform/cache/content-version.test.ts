@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { api, endpoints } from '../../../contract/api.ts'
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Endpoint } from '../../../contract/shape/endpoint.ts'
 import { openDatabase } from '../../../db/open.ts'
 import { buildApp } from '../../app.ts'
 import { findContent } from '../../studio/site/content.queries.ts'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../../contract/endpoint.ts'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Endpoint } from '../../../contract/shape/endpoint.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Visitor } from '../http/visitor.ts'
 
 /** A page, a feed or an answer of the API, complete before it is sent. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import { expect, it } from 'vitest'
-import type { Sheet } from '../../../contract/sheet.ts'
+import type { Sheet } from '../../../contract/shape/sheet.ts'
 import { printSheet } from './print-paper.ts'
 import { readFont, readShownTexts } from './testing/shown-text.ts'
 

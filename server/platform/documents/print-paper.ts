@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
-import type { Sheet } from '../../../contract/sheet.ts'
+import type { Sheet } from '../../../contract/shape/sheet.ts'
 import { withCopyableText } from './copyable-text.ts'
 
 const here = import.meta.dirname

@@ -1,5 +1,5 @@
 import { t } from '../../../language/t.ts'
-import { errorStatus, permissionSentence, type ErrorCode } from '../../../contract/errors.ts'
+import { errorStatus, permissionSentence, type ErrorCode } from '../../../contract/shape/errors.ts'
 
 /** A failure with a sentence for the person who meets it. The envelope plugin turns it into a reply. */
 export class AppError extends Error {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FormProtection } from '../../../contract/form-protection.ts'
+import type { FormProtection } from '../../../contract/shape/form-protection.ts'
 
 /**
  * Tells a form that is sent again from one that is sent anew. The form's own key names one filling of it; a form

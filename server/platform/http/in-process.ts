@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 
 /** What a page that is being rendered knows about the calls that it makes. */
 export interface InProcessCall {

@@ -1,5 +1,5 @@
-import { galleryUpload } from '../../../contract/gallery-upload.ts'
-import { maxGalleryBytes } from '../../../contract/picture-rules.ts'
+import { galleryUpload } from '../../../contract/gallery/gallery-upload.ts'
+import { maxGalleryBytes } from '../../../contract/portfolio/picture-rules.ts'
 
 /** The upload is no call of the contract, since it speaks the protocol of tus. */
 

@@ -1,7 +1,7 @@
-import { z } from '../../../contract/zod.ts'
+import { z } from '../../../contract/shape/zod.ts'
 import { api } from '../../../contract/api.ts'
-import type { Endpoint } from '../../../contract/endpoint.ts'
-import { failure } from '../../../contract/envelope.ts'
+import type { Endpoint } from '../../../contract/shape/endpoint.ts'
+import { failure } from '../../../contract/shape/envelope.ts'
 import { cookiePrefix } from './cookies.ts'
 import { uploadPaths } from './openapi-upload.ts'
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Body, Endpoint, Params, Query, Reply } from '../../../contract/endpoint.ts'
-import { failure } from '../../../contract/envelope.ts'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Body, Endpoint, Params, Query, Reply } from '../../../contract/shape/endpoint.ts'
+import { failure } from '../../../contract/shape/envelope.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { z } from '../../../contract/zod.ts'
-import { maxEmail } from '../../../contract/fields.ts'
+import { z } from '../../../contract/shape/zod.ts'
+import { maxEmail } from '../../../contract/shape/fields.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../config.ts'
 import { AppError, forbidden, invalid } from '../http/errors.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { forbidden, unauthenticated } from '../http/errors.ts'
 import { inProcessCall, isInProcess } from '../http/in-process.ts'

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { failure } from '../../../contract/envelope.ts'
+import { failure } from '../../../contract/shape/envelope.ts'
 import { addGallery, enter } from '../../gallery/gallery/testing/filled-gallery.ts'
 import { cheapPasswords } from '../../testing/cheap-passwords.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

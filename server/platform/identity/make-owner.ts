@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { z } from '../../../contract/zod.ts'
+import { z } from '../../../contract/shape/zod.ts'
 import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open.ts'
 import { readConfig } from '../../config.ts'

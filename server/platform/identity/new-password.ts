@@ -1,6 +1,6 @@
 import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
-import type { Role } from '../../../contract/identity.ts'
-import { passwordProblem } from '../../../contract/password.ts'
+import type { Role } from '../../../contract/shape/identity.ts'
+import { passwordProblem } from '../../../contract/shape/password.ts'
 import type { Db } from '../../../db/open.ts'
 import { endResetLinks, accountOfResetLink } from './session.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { z } from '../../../contract/zod.ts'
+import { z } from '../../../contract/shape/zod.ts'
 import { dataAway, nothingHere } from '../plugins/envelope.ts'
 import { sendWebResponse } from '../plugins/web-bridge.ts'
 

@@ -1,4 +1,4 @@
-import type { Role, Viewer } from '../../../contract/identity.ts'
+import type { Role, Viewer } from '../../../contract/shape/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { findAccountOfSession } from './session.queries.ts'
 

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose'
-import { z } from '../../../contract/zod.ts'
-import { role } from '../../../contract/identity.ts'
+import { z } from '../../../contract/shape/zod.ts'
+import { role } from '../../../contract/shape/identity.ts'
 import type { Session } from './session.ts'
 
 const algorithm = 'HS256'

@@ -1,5 +1,5 @@
 import type { ReferenceExpression, SelectQueryBuilder } from 'kysely'
-import { unpagedMax, type ListQuery } from '../../../contract/paging.ts'
+import { unpagedMax, type ListQuery } from '../../../contract/shape/paging.ts'
 
 /**
  * The asked-for page of a list ordered by id, that is by time of insertion, or by other columns before it. Without page

@@ -1,5 +1,5 @@
 import { sql, type Expression } from 'kysely'
-import type { TranslatedKind } from '../../../contract/translation.ts'
+import type { TranslatedKind } from '../../../contract/studio/translation.ts'
 import { contains } from './search.ts'
 
 /** Whether the Bangla of one of these fields has these words in it. */

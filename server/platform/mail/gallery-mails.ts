@@ -1,5 +1,5 @@
-import { formatLongDay } from '../../../contract/dates.ts'
-import type { GalleryAsk } from '../../../contract/gallery-acts.ts'
+import { formatLongDay } from '../../../contract/shape/dates.ts'
+import type { GalleryAsk } from '../../../contract/gallery/gallery-acts.ts'
 import type { Db } from '../../../db/open.ts'
 import { addressIn, type Language } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'

@@ -1,6 +1,6 @@
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Site } from '../../../contract/site-settings.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import { absolute, homeOf } from './address.ts'
 import { Facts } from './layout/facts.ts'
 import { Frame } from './layout/frame.ts'

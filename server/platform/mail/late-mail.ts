@@ -1,5 +1,5 @@
-import type { Booking } from '../../../contract/booking.ts'
-import { formatPaisa } from '../../../contract/money.ts'
+import type { Booking } from '../../../contract/booking/booking.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
 import type { Db } from '../../../db/open.ts'
 import { t } from '../../../language/t.ts'
 import { ownFacts } from './booking-facts.ts'

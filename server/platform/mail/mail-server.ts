@@ -1,4 +1,4 @@
-import type { MailServer, MailServerInput, Sending } from '../../../contract/mail.ts'
+import type { MailServer, MailServerInput, Sending } from '../../../contract/shape/mail.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../config.ts'
 import { openVault } from '../secrets/vault.ts'

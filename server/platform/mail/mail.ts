@@ -1,4 +1,4 @@
-import type { MailKind, MailState } from '../../../contract/mail.ts'
+import type { MailKind, MailState } from '../../../contract/shape/mail.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'

@@ -1,6 +1,6 @@
-import type { OfferPaper } from '../../../contract/client-offer.ts'
-import { formatLongDay } from '../../../contract/dates.ts'
-import { formatPaisa } from '../../../contract/money.ts'
+import type { OfferPaper } from '../../../contract/billing/client-offer.ts'
+import { formatLongDay } from '../../../contract/shape/dates.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
 import { t } from '../../../language/t.ts'
 import { oneLine } from './one-line.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import type { Letter } from './letter.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
-import type { Booking } from '../../../contract/booking.ts'
-import type { Site } from '../../../contract/site-settings.ts'
+import type { Booking } from '../../../contract/booking/booking.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import type { Language } from '../../../language/languages.ts'

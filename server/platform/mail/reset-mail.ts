@@ -1,5 +1,5 @@
-import { siteName } from '../../../contract/site.ts'
-import type { Site } from '../../../contract/site-settings.ts'
+import { siteName } from '../../../contract/shape/site.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Letter } from './letter.ts'
 import { mayMail } from './mail-limits.ts'

@@ -1,4 +1,4 @@
-import type { Review } from '../../../contract/review.ts'
+import type { Review } from '../../../contract/portfolio/review.ts'
 import type { Db } from '../../../db/open.ts'
 import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'

@@ -1,5 +1,5 @@
-import { whatsAppLink } from '../../../contract/site.ts'
-import type { Site } from '../../../contract/site-settings.ts'
+import { whatsAppLink } from '../../../contract/shape/site.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import { t } from '../../../language/t.ts'
 
 /** The way to a chat with the owner, where there is a number. */

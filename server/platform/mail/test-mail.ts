@@ -1,4 +1,4 @@
-import { siteName } from '../../../contract/site.ts'
+import { siteName } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { readSite } from '../settings/site.queries.ts'
 import { queueMail } from './mail.ts'

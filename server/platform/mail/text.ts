@@ -1,5 +1,5 @@
-import type { Site } from '../../../contract/site-settings.ts'
-import { siteName } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
+import { siteName } from '../../../contract/shape/site.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { absolute, homeOf } from './address.ts'
 import type { Letter } from './letter.ts'

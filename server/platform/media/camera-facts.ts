@@ -1,6 +1,6 @@
 import readExif from 'exif-reader'
 import type { Metadata } from 'sharp'
-import type { CameraFacts, ShotFacts } from '../../../contract/camera.ts'
+import type { CameraFacts, ShotFacts } from '../../../contract/portfolio/camera.ts'
 
 const clean = (value: unknown) =>
   typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, 120) || undefined : undefined

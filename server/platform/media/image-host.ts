@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs'
-import { z } from '../../../contract/zod.ts'
+import { z } from '../../../contract/shape/zod.ts'
 import { AppError } from '../http/errors.ts'
 
 export interface ImageHost {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import type { ErrorCode } from '../../../contract/errors.ts'
+import type { ErrorCode } from '../../../contract/shape/errors.ts'
 import { AppError } from '../http/errors.ts'
 import type { Credit } from './credit.ts'
 import type { FileSums, GalleryFacts } from './gallery-picture.ts'

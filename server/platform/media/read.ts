@@ -6,7 +6,7 @@ import {
   maxMegapixels,
   otherType,
   tooManyPixels,
-} from '../../../contract/picture-rules.ts'
+} from '../../../contract/portfolio/picture-rules.ts'
 import { AppError } from '../http/errors.ts'
 import { kindOf } from './kind.ts'
 import { makePlaceholder } from './placeholder.ts'

@@ -1,5 +1,5 @@
-import type { Site } from '../../../contract/site-settings.ts'
-import { siteName } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
+import { siteName } from '../../../contract/shape/site.ts'
 import type { Credit } from './credit.ts'
 
 /** In whose name pictures are uploaded. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
-import { variantAddress, type Format } from '../../../contract/picture-variants.ts'
+import { variantAddress, type Format } from '../../../contract/portfolio/picture-variants.ts'
 import type { PictureVariants } from '../../../db/content-tables.ts'
 
 /** Part of every address: whoever changes anything below counts it up, and browsers fetch the new files. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Viewer } from '../../../contract/identity.ts'
-import { publicAddress } from '../../../contract/public-pages.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+import { publicAddress } from '../../../contract/shape/public-pages.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { OnServed, Page } from '../cache/page.ts'
 import { sendCached, sendOnce } from '../cache/send.ts'

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { endpoints } from '../../../contract/api.ts'
-import type { Access } from '../../../contract/endpoint.ts'
+import type { Access } from '../../../contract/shape/endpoint.ts'
 import { fastifyPath } from '../http/route.ts'
 import { createTestApp, type Person } from '../../testing/test-app.ts'
 

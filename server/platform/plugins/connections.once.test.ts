@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { failure } from '../../../contract/envelope.ts'
+import { failure } from '../../../contract/shape/envelope.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { app } = await createTestApp()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api, endpoints } from '../../../contract/api.ts'
-import { failure } from '../../../contract/envelope.ts'
+import { failure } from '../../../contract/shape/envelope.ts'
 import { addService, messageExample, serviceExample } from '../../testing/examples.ts'
 import { createTestApp, type TestReply } from '../../testing/test-app.ts'
 

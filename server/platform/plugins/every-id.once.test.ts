@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { api, endpoints } from '../../../contract/api.ts'
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Endpoint } from '../../../contract/shape/endpoint.ts'
 import { addEveryRow, validBodies } from '../../testing/every-row.ts'
 import { fieldNames } from '../../testing/generated/shape.ts'
 import { snapshot } from '../../testing/snapshot.ts'

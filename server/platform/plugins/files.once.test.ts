@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { failure } from '../../../contract/envelope.ts'
+import { failure } from '../../../contract/shape/envelope.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { config, send } = await createTestApp()

@@ -1,4 +1,4 @@
-import type { Limit } from '../../../contract/endpoint.ts'
+import type { Limit } from '../../../contract/shape/endpoint.ts'
 import { type Counter, createOwnCounter } from '../spam/attempts.ts'
 import { TooMany } from '../http/errors.ts'
 

@@ -1,5 +1,5 @@
-import { defaultSite } from '../../../contract/site-defaults.ts'
-import type { Site } from '../../../contract/site-settings.ts'
+import { defaultSite } from '../../../contract/shape/site-defaults.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import { settingRow } from './setting-row.ts'
 
 /** Saved by an older version of this site, it may lack what came later. */

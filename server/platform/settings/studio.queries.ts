@@ -1,4 +1,4 @@
-import { defaultStudio, type Studio } from '../../../contract/studio-settings.ts'
+import { defaultStudio, type Studio } from '../../../contract/shape/studio-settings.ts'
 import { settingRow } from './setting-row.ts'
 
 const row = settingRow<Studio>('studio', (saved) => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FormProtection } from '../../../contract/form-protection.ts'
+import type { FormProtection } from '../../../contract/shape/form-protection.ts'
 import { contentSigns, type Sign, type Typed } from './content-signs.ts'
 import type { FormTokens } from './form-token.ts'
 import { createOwnCounter } from './attempts.ts'

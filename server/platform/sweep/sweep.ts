@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../config.ts'
 import type { DailyWork } from '../jobs/daily.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { center, type FocalPoint } from '../../../contract/focal-point.ts'
-import type { Picture, PictureDetails } from '../../../contract/picture.ts'
+import { center, type FocalPoint } from '../../../contract/portfolio/focal-point.ts'
+import type { Picture, PictureDetails } from '../../../contract/portfolio/picture.ts'
 import type { PictureTable } from '../../../db/content-tables.ts'
 import { variantFolder } from '../../platform/media/variants.ts'
 

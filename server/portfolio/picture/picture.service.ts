@@ -1,4 +1,4 @@
-import type { Picture, PictureDescription, PictureDetails } from '../../../contract/picture.ts'
+import type { Picture, PictureDescription, PictureDetails } from '../../../contract/portfolio/picture.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'

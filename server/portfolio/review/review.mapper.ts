@@ -1,5 +1,5 @@
-import { formatUsDateTime } from '../../../contract/dates.ts'
-import type { EditableReview, ListedReview, Review } from '../../../contract/review.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
+import type { EditableReview, ListedReview, Review } from '../../../contract/portfolio/review.ts'
 import type { ReviewRow } from './review.queries.ts'
 
 export const toReview = (row: ReviewRow): Review => ({

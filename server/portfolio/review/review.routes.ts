@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { reviewEndpoints as calls } from '../../../contract/review.ts'
+import { reviewEndpoints as calls } from '../../../contract/portfolio/review.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../picture/picture.service.ts'

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
-import type { Viewer } from '../../../contract/identity.ts'
-import type { ServiceStatus } from '../../../contract/service-status.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+import type { ServiceStatus } from '../../../contract/portfolio/service-status.ts'
 import type { Tables } from '../../../db/tables.ts'
 
 /** Which services a read may see. Everything that visitors read asks for `published`. */

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import { readDuration } from '../../../contract/duration.ts'
-import type { Service } from '../../../contract/service.ts'
+import { readDuration } from '../../../contract/shape/duration.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 import type { ServiceTable } from '../../../db/content-tables.ts'
 
 export function ratingOf(stars: number[]) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Viewer } from '../../../contract/identity.ts'
-import { serviceEndpoints as calls, type ServiceQuery } from '../../../contract/service.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+import { serviceEndpoints as calls, type ServiceQuery } from '../../../contract/portfolio/service.ts'
 import type { Db } from '../../../db/open.ts'
 import { forbidden, unauthenticated } from '../../platform/http/errors.ts'
 import { addRoute } from '../../platform/http/route.ts'

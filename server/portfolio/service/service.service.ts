@@ -1,4 +1,9 @@
-import type { Service, ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/service.ts'
+import type {
+  Service,
+  ServiceChange,
+  ServiceInput,
+  ServiceQuery,
+} from '../../../contract/portfolio/service.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../platform/http/errors.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'

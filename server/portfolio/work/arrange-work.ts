@@ -1,5 +1,5 @@
-import { slugify } from '../../../contract/slug.ts'
-import type { WorkCandidate, WorkChange, WorkPicks } from '../../../contract/work.ts'
+import { slugify } from '../../../contract/shape/slug.ts'
+import type { WorkCandidate, WorkChange, WorkPicks } from '../../../contract/portfolio/work.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { takeTurn } from '../../../db/turn.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '../../../contract/slug.ts'
+import { slugify } from '../../../contract/shape/slug.ts'
 import type { Db } from '../../../db/open.ts'
 import { findSlugsLike } from './work.queries.ts'
 

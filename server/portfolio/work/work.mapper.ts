@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Work } from '../../../contract/work.ts'
+import type { Work } from '../../../contract/portfolio/work.ts'
 import type { WorkTable } from '../../../db/content-tables.ts'
 
 export const toWork = (row: Selectable<WorkTable>): Work => ({

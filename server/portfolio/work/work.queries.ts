@@ -1,6 +1,6 @@
 import type { Insertable, SelectQueryBuilder } from 'kysely'
-import { slugify } from '../../../contract/slug.ts'
-import type { WorkChange, WorkQuery } from '../../../contract/work.ts'
+import { slugify } from '../../../contract/shape/slug.ts'
+import type { WorkChange, WorkQuery } from '../../../contract/portfolio/work.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import type { WorkTable } from '../../../db/content-tables.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { workEndpoints as calls } from '../../../contract/work.ts'
+import { workEndpoints as calls } from '../../../contract/portfolio/work.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../picture/picture.service.ts'

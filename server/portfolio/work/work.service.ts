@@ -1,4 +1,4 @@
-import type { Work, WorkDetails, WorkNeighbour, WorkQuery } from '../../../contract/work.ts'
+import type { Work, WorkDetails, WorkNeighbour, WorkQuery } from '../../../contract/portfolio/work.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'

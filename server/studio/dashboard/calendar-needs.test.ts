@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { calendarNeeds } from './calendar-needs.queries.ts'

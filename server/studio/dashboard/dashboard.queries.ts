@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { momentInDhaka } from '../../../contract/dates.ts'
+import { momentInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { mailJob } from '../../platform/mail/mail.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { dashboardEndpoints as calls } from '../../../contract/dashboard.ts'
+import { dashboardEndpoints as calls } from '../../../contract/studio/dashboard.ts'
 import type { Db } from '../../../db/open.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
 import { addRoute } from '../../platform/http/route.ts'

@@ -1,4 +1,4 @@
-import type { Activity } from '../../../contract/dashboard.ts'
+import type { Activity } from '../../../contract/studio/dashboard.ts'
 import type { Db } from '../../../db/open.ts'
 
 const most = 5

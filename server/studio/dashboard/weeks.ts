@@ -1,4 +1,4 @@
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 
 const weekCount = 12
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentInDhaka } from '../../../contract/dates.ts'
+import { momentInDhaka } from '../../../contract/shape/dates.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
 
 it('weeks begin on Sunday in Dhaka, and the last of twelve is the running one', () => {

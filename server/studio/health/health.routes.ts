@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { healthEndpoints as calls } from '../../../contract/health.ts'
+import { healthEndpoints as calls } from '../../../contract/studio/health.ts'
 import type { Database } from '../../../db/open.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
 import { addRoute } from '../../platform/http/route.ts'

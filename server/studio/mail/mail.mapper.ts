@@ -1,4 +1,4 @@
-import type { Mail } from '../../../contract/mail.ts'
+import type { Mail } from '../../../contract/shape/mail.ts'
 import type { MailRow } from './mail.queries.ts'
 
 import { stateOf } from '../../platform/mail/mail.ts'

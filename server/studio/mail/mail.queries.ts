@@ -1,5 +1,5 @@
-import type { MailCounts } from '../../../contract/mail.ts'
-import type { ListQuery } from '../../../contract/paging.ts'
+import type { MailCounts } from '../../../contract/shape/mail.ts'
+import type { ListQuery } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 import { readTally } from '../../platform/lists/tally.queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { mailEndpoints as calls } from '../../../contract/mail.ts'
+import { mailEndpoints as calls } from '../../../contract/shape/mail.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'

@@ -1,4 +1,4 @@
-import type { MailServerInput, MailSetup, WholeMail } from '../../../contract/mail.ts'
+import type { MailServerInput, MailSetup, WholeMail } from '../../../contract/shape/mail.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { retryJob } from '../../platform/jobs/jobs.queries.ts'

@@ -1,4 +1,4 @@
-import type { SetupStep } from '../../../contract/setup.ts'
+import type { SetupStep } from '../../../contract/studio/setup.ts'
 import type { Db } from '../../../db/open.ts'
 import { settingRow } from '../../platform/settings/setting-row.ts'
 

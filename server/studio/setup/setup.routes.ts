@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { setupEndpoints as calls } from '../../../contract/setup.ts'
+import { setupEndpoints as calls } from '../../../contract/studio/setup.ts'
 import type { Db } from '../../../db/open.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { inLine } from '../../platform/identity/fair-queue.ts'

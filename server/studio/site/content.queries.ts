@@ -1,4 +1,4 @@
-import type { Content } from '../../../contract/site.ts'
+import type { Content } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { isSeen } from '../../journal/post/post-status.queries.ts'
 import { hasStatus } from '../../portfolio/service/service-status.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { usualPayments } from '../../../contract/studio-settings.ts'
+import { usualPayments } from '../../../contract/shape/studio-settings.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 it('names the periods of the daily jobs, and no company that is told nothing', async () => {

@@ -1,4 +1,4 @@
-import type { Privacy } from '../../../contract/site-settings.ts'
+import type { Privacy } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { backupWeeks, type Config } from '../../config.ts'
 import type { Gateways } from '../../billing/providers/gateways.ts'

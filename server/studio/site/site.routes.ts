@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { siteEndpoints as calls } from '../../../contract/site-settings.ts'
+import { siteEndpoints as calls } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../config.ts'
 import type { Gateways } from '../../billing/providers/gateways.ts'

@@ -1,4 +1,4 @@
-import type { Site, SiteChange, SitePicture } from '../../../contract/site-settings.ts'
+import type { Site, SiteChange, SitePicture } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { nameOwner } from '../../platform/identity/account.queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { studioEndpoints as calls } from '../../../contract/studio-settings.ts'
+import { studioEndpoints as calls } from '../../../contract/shape/studio-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { getStudio, updateStudio } from './studio.service.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { defaultStudio, usualPayments } from '../../../contract/studio-settings.ts'
-import { usualHours } from '../../../contract/week-hours.ts'
+import { defaultStudio, usualPayments } from '../../../contract/shape/studio-settings.ts'
+import { usualHours } from '../../../contract/shape/week-hours.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 

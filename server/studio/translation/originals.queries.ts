@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '../../../contract/translation.ts'
+import type { TranslatedKind } from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, type Noun } from '../../platform/http/errors.ts'
 import { readSite } from '../../platform/settings/site.queries.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { translationEndpoints as calls } from '../../../contract/translation.ts'
+import { translationEndpoints as calls } from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { listFields, translate } from './translation.service.ts'

@@ -1,4 +1,8 @@
-import type { TranslatedField, TranslatedKind, TranslationChange } from '../../../contract/translation.ts'
+import type {
+  TranslatedField,
+  TranslatedKind,
+  TranslationChange,
+} from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { hashOf } from '../../../db/original-hash.ts'
 import { conflict, invalid } from '../../platform/http/errors.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { TranslatedField } from '../../../contract/translation.ts'
+import type { TranslatedField } from '../../../contract/studio/translation.ts'
 import { demoSite } from '../../../db/seed/site.ts'
 import { addAuthor, addCategory, addPost, addService } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '../../../contract/translation.ts'
+import type { TranslatedKind } from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { columns, type RecordKind } from './originals.queries.ts'
 

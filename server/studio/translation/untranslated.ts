@@ -1,4 +1,4 @@
-import type { Untranslated } from '../../../contract/translation.ts'
+import type { Untranslated } from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { hashOf } from '../../../db/original-hash.ts'
 import { listKinds } from '../../portfolio/work/work.queries.ts'

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import type { z } from '../../../contract/zod.ts'
+import type { z } from '../../../contract/shape/zod.ts'
 import { shapeOf } from './shape.ts'
 import { type LiveName, liveMark, nasty, plausible } from './values.ts'
 

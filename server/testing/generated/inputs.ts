@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { api } from '../../../contract/api.ts'
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Endpoint } from '../../../contract/shape/endpoint.ts'
 import type { Person } from '../test-app.ts'
 import { fieldsOf } from './fields.ts'
 import { oddHeaders, rawBody, rawQuery } from './odd-requests.ts'

@@ -1,4 +1,4 @@
-import type { z } from '../../../contract/zod.ts'
+import type { z } from '../../../contract/shape/zod.ts'
 
 export type Shape = Record<string, z.ZodType>
 

@@ -1,4 +1,4 @@
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { demoSite } from '../../../db/seed/site.ts'
 
 /** Stands for the newest row of its kind until the request is sent; fits wherever an id does. */

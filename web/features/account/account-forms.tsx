@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { useViewer } from '../../lib/viewer.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SitePicture } from '../../../contract/site-settings.ts'
+import type { SitePicture } from '../../../contract/shape/site-settings.ts'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { t } from '../../../language/t.ts'

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { formatUsDateTime } from '../../../contract/dates.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Bone } from '../../ui/skeleton.tsx'
 import { browserName } from './browser-name.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '../../ui/page-link.tsx'
-import type { Pending } from '../../../contract/dashboard.ts'
+import type { Pending } from '../../../contract/studio/dashboard.ts'
 import { isAt, type Place } from './places.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'

@@ -1,6 +1,6 @@
 import type { Label } from '../../../language/t.ts'
-import type { Role } from '../../../contract/identity.ts'
-import type { Pending } from '../../../contract/dashboard.ts'
+import type { Role } from '../../../contract/shape/identity.ts'
+import type { Pending } from '../../../contract/studio/dashboard.ts'
 import { Camera, Dashboard, Inbox, StarOutline } from '../../ui/icons.tsx'
 import {
   Calendar,

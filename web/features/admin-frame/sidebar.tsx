@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Pending } from '../../../contract/dashboard.ts'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Pending } from '../../../contract/studio/dashboard.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import { SignOut } from '../../ui/icons.tsx'
 import { Lock } from '../../ui/admin/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'

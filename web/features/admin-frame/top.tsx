@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../../lib/lang.ts'
 import { useSite } from '../../lib/site.ts'
-import { allPending, type Pending } from '../../../contract/dashboard.ts'
+import { allPending, type Pending } from '../../../contract/studio/dashboard.ts'
 import { Bell, ExternalLink } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Waiting } from './place-link.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Role } from '../../../contract/identity.ts'
+import type { Role } from '../../../contract/shape/identity.ts'
 import { placesOf } from './places.ts'
 
 const storageKey = 'admin-keys'

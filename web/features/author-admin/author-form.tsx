@@ -1,5 +1,5 @@
-import { type Author, type AuthorInput, authorInput } from '../../../contract/author.ts'
-import { slugify } from '../../../contract/slug.ts'
+import { type Author, type AuthorInput, authorInput } from '../../../contract/journal/author.ts'
+import { slugify } from '../../../contract/shape/slug.ts'
 import { EntryForm } from '../../ui/admin/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
 import { TextField, TextArea } from '../../ui/field.tsx'

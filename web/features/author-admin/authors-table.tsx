@@ -1,4 +1,4 @@
-import type { Author } from '../../../contract/author.ts'
+import type { Author } from '../../../contract/journal/author.ts'
 import { EntriesTable } from '../../ui/admin/entries-table.tsx'
 import type { EntryListProps } from '../../ui/admin/entry-props.ts'
 import { Picture } from '../../ui/picture.tsx'

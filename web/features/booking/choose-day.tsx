@@ -1,4 +1,4 @@
-import type { Duration } from '../../../contract/duration.ts'
+import type { Duration } from '../../../contract/shape/duration.ts'
 import { MonthPicker } from '../../ui/month/month-picker.tsx'
 import type { Days } from '../../ui/month/use-days.ts'
 import { StartTimes } from './start-times.tsx'

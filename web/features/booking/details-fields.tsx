@@ -1,4 +1,4 @@
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import { t } from '../../../language/t.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import type { useFormResult } from '../../ui/use-form-result.ts'

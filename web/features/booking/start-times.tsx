@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { clockOf, minutesOf } from '../../../contract/minutes.ts'
-import { longDay, timeOfDay } from '../../../contract/day-words.ts'
-import type { Duration } from '../../../contract/duration.ts'
+import { clockOf, minutesOf } from '../../../contract/shape/minutes.ts'
+import { longDay, timeOfDay } from '../../../contract/booking/day-words.ts'
+import type { Duration } from '../../../contract/shape/duration.ts'
 import { t } from '../../../language/t.ts'
 import { useShown } from '../../ui/use-shown.ts'
 

@@ -1,5 +1,5 @@
-import { longDay, timeOfDay } from '../../../contract/day-words.ts'
-import type { Duration } from '../../../contract/duration.ts'
+import { longDay, timeOfDay } from '../../../contract/booking/day-words.ts'
+import type { Duration } from '../../../contract/shape/duration.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ArrowLeft } from '../../ui/icons.tsx'

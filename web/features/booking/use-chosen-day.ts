@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { monthOf } from '../../../contract/month.ts'
+import { monthOf } from '../../../contract/shape/month.ts'
 import { keepInTab, keptInTab } from '../../lib/tab-storage.ts'
 import type { Days } from '../../ui/month/use-days.ts'
 

@@ -1,5 +1,5 @@
-import type { Promises } from '../../../contract/promises.ts'
-import { whatsAppLink } from '../../../contract/site.ts'
+import type { Promises } from '../../../contract/booking/promises.ts'
+import { whatsAppLink } from '../../../contract/shape/site.ts'
 import { t } from '../../../language/t.ts'
 import { promisesInWords } from '../../lib/promise-words.ts'
 import { useSite } from '../../lib/site.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import { outsideCalendarInput } from '../../../contract/outside-calendar.ts'
+import { outsideCalendarInput } from '../../../contract/booking/outside-calendar.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { Button } from '../../ui/button.tsx'

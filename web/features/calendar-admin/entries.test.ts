@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { SituationKind, Turn } from '../../../contract/booking-situation.ts'
-import type { CalendarBooking } from '../../../contract/calendar.ts'
-import { momentIn } from '../../../contract/zone.ts'
+import type { SituationKind, Turn } from '../../../contract/booking/booking-situation.ts'
+import type { CalendarBooking } from '../../../contract/booking/calendar.ts'
+import { momentIn } from '../../../contract/shape/zone.ts'
 import { type CalendarDays, countWords, entriesOn, hoursWords } from './entries.ts'
 
 const zone = 'Asia/Dhaka'

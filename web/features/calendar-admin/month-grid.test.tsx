@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { entriesOn } from './entries.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { daysFrom, rangeOf, shownIn } from './shown-days.ts'
-import { usualHours } from '../../../contract/week-hours.ts'
+import { usualHours } from '../../../contract/shape/week-hours.ts'
 import { workingDays } from './working-days.ts'
 
 afterEach(cleanup)

@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import { type OutsideCalendar, outsideCalendarName } from '../../../contract/outside-calendar.ts'
+import { type OutsideCalendar, outsideCalendarName } from '../../../contract/booking/outside-calendar.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'

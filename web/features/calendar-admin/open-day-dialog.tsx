@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import { openDayInput } from '../../../contract/calendar.ts'
+import { openDayInput } from '../../../contract/booking/calendar.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'

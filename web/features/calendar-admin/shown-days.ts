@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '../../../contract/zone.ts'
+import { addDays, weekdayOf } from '../../../contract/shape/zone.ts'
 import { dateOf, format } from '../../lib/admin/days.ts'
 import { t } from '../../../language/t.ts'
 

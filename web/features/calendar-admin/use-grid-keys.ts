@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { addDays, weekdayOf } from '../../../contract/zone.ts'
+import { addDays, weekdayOf } from '../../../contract/shape/zone.ts'
 import type { useDayDrag } from './use-day-drag.ts'
 
 /** Where a key leads from a day. */

@@ -1,7 +1,7 @@
-import type { OpenDay } from '../../../contract/calendar.ts'
-import { minutesOf } from '../../../contract/minutes.ts'
-import { hoursOn, usualHours, type WeekHours } from '../../../contract/week-hours.ts'
-import { weekdayOf } from '../../../contract/zone.ts'
+import type { OpenDay } from '../../../contract/booking/calendar.ts'
+import { minutesOf } from '../../../contract/shape/minutes.ts'
+import { hoursOn, usualHours, type WeekHours } from '../../../contract/shape/week-hours.ts'
+import { weekdayOf } from '../../../contract/shape/zone.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { t } from '../../../language/t.ts'
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/category.ts'
+import type { Category } from '../../../contract/journal/category.ts'
 import { EntriesTable } from '../../ui/admin/entries-table.tsx'
 import type { EntryListProps } from '../../ui/admin/entry-props.ts'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
-import { type Category, type CategoryInput, categoryInput } from '../../../contract/category.ts'
-import { slugify } from '../../../contract/slug.ts'
+import { type Category, type CategoryInput, categoryInput } from '../../../contract/journal/category.ts'
+import { slugify } from '../../../contract/shape/slug.ts'
 import { EntryForm } from '../../ui/admin/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
 import { TextField } from '../../ui/field.tsx'

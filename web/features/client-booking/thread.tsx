@@ -1,5 +1,5 @@
-import type { ThreadMessage } from '../../../contract/client-booking.ts'
-import { formatUsDateTime } from '../../../contract/dates.ts'
+import type { ThreadMessage } from '../../../contract/booking/client-booking.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { useSendsEmail, useSite } from '../../lib/site.ts'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ClientBooking } from '../../../contract/client-booking.ts'
-import type { ClientMoney } from '../../../contract/client-offer.ts'
+import type { ClientBooking } from '../../../contract/booking/client-booking.ts'
+import type { ClientMoney } from '../../../contract/billing/client-offer.ts'
 import { Timeline } from './timeline.tsx'
 
 afterEach(() => {

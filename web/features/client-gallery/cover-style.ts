@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { GalleryDoor } from '../../../contract/client-gallery.ts'
+import type { GalleryDoor } from '../../../contract/gallery/client-gallery.ts'
 
 /** Letters that two people's names have; a longer title is set smaller, so that it takes about the same room. */
 const usualLetters = 24

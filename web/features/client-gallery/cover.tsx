@@ -1,5 +1,5 @@
-import { formatLongDay } from '../../../contract/dates.ts'
-import { galleryFile } from '../../../contract/gallery-parts.ts'
+import { formatLongDay } from '../../../contract/shape/dates.ts'
+import { galleryFile } from '../../../contract/gallery/gallery-parts.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { titleStyle } from './cover-style.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GalleryList } from '../../../contract/gallery-parts.ts'
+import type { GalleryList } from '../../../contract/gallery/gallery-parts.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'

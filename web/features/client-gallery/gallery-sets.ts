@@ -1,4 +1,4 @@
-import type { GallerySet } from '../../../contract/gallery-parts.ts'
+import type { GallerySet } from '../../../contract/gallery/gallery-parts.ts'
 import type { ShotPicture } from './shown-gallery.ts'
 
 export interface ShownSet {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import { galleryFile, type GalleryList } from '../../../contract/gallery-parts.ts'
+import { galleryFile, type GalleryList } from '../../../contract/gallery/gallery-parts.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { browserCall } from '../../lib/browser-call.ts'

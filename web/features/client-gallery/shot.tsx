@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type MouseEvent } from 'react'
-import { galleryFile } from '../../../contract/gallery-parts.ts'
+import { galleryFile } from '../../../contract/gallery/gallery-parts.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { Heart, MessageCircle } from './icons.tsx'

@@ -1,5 +1,5 @@
-import type { ClientGallery } from '../../../contract/client-gallery.ts'
-import type { GalleryPicture } from '../../../contract/gallery-parts.ts'
+import type { ClientGallery } from '../../../contract/gallery/client-gallery.ts'
+import type { GalleryPicture } from '../../../contract/gallery/gallery-parts.ts'
 
 export type ShotPicture = Omit<GalleryPicture, 'placeholder'>
 export type ShownGallery = Omit<ClientGallery, 'pictures'> & { pictures: ShotPicture[] }

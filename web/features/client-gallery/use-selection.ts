@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import type { GalleryList } from '../../../contract/gallery-parts.ts'
+import type { GalleryList } from '../../../contract/gallery/gallery-parts.ts'
 import { t } from '../../../language/t.ts'
 import { browserCall } from '../../lib/browser-call.ts'
 import { toast } from '../../ui/toast.ts'

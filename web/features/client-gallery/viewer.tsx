@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { ClientGallery } from '../../../contract/client-gallery.ts'
-import { galleryFile, type GalleryComment } from '../../../contract/gallery-parts.ts'
+import type { ClientGallery } from '../../../contract/gallery/client-gallery.ts'
+import { galleryFile, type GalleryComment } from '../../../contract/gallery/gallery-parts.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'

@@ -1,5 +1,5 @@
-import type { Activity } from '../../../contract/dashboard.ts'
-import { formatLongDate } from '../../../contract/dates.ts'
+import type { Activity } from '../../../contract/studio/dashboard.ts'
+import { formatLongDate } from '../../../contract/shape/dates.ts'
 import { t } from '../../../language/t.ts'
 import { longDay } from '../../lib/admin/days.ts'
 import type { Need } from './need.ts'

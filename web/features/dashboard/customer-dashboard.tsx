@@ -1,4 +1,4 @@
-import type { ShownBooking } from '../../../contract/booking.ts'
+import type { ShownBooking } from '../../../contract/booking/booking.ts'
 import { fullDay, relativeDay } from '../../lib/admin/days.ts'
 import { Inbox, StarOutline } from '../../ui/icons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

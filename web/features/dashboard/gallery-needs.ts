@@ -1,4 +1,4 @@
-import type { Activity } from '../../../contract/dashboard.ts'
+import type { Activity } from '../../../contract/studio/dashboard.ts'
 import { plural, t } from '../../../language/t.ts'
 import type { Need } from './need.ts'
 

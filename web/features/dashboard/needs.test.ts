@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Situation } from '../../../contract/booking-situation.ts'
-import type { Activity } from '../../../contract/dashboard.ts'
+import type { Situation } from '../../../contract/booking/booking-situation.ts'
+import type { Activity } from '../../../contract/studio/dashboard.ts'
 import { needsOf, waitingWords } from './needs.ts'
 
 const today = '2026-11-19'

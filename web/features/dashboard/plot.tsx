@@ -1,4 +1,4 @@
-import type { Week } from '../../../contract/dashboard.ts'
+import type { Week } from '../../../contract/studio/dashboard.ts'
 import { shortDay } from '../../lib/admin/days.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import { type SetupProgress, setupSteps } from '../../../contract/setup.ts'
+import { type SetupProgress, setupSteps } from '../../../contract/studio/setup.ts'
 import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { plural, t } from '../../../language/t.ts'

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { Week } from '../../../contract/dashboard.ts'
+import type { Week } from '../../../contract/studio/dashboard.ts'
 import { Trend } from './trend.tsx'
 
 afterEach(cleanup)

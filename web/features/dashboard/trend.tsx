@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Week } from '../../../contract/dashboard.ts'
+import type { Week } from '../../../contract/studio/dashboard.ts'
 import { shortDay, tinyDay } from '../../lib/admin/days.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { type Measure, Plot } from './plot.tsx'

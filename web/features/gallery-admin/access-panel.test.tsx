@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { Gallery } from '../../../contract/gallery.ts'
+import type { Gallery } from '../../../contract/gallery/gallery.ts'
 import { AccessPanel } from './access-panel.tsx'
 
 const { signedCall } = vi.hoisted(() => ({ signedCall: vi.fn<(...input: unknown[]) => Promise<unknown>>() }))

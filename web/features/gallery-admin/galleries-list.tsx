@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { adminRows } from '../../../contract/page-sizes.ts'
-import { galleryStatuses, type GalleryStatus } from '../../../contract/gallery-acts.ts'
-import { galleryFile } from '../../../contract/gallery-parts.ts'
-import type { ListedGallery } from '../../../contract/gallery.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
+import { galleryStatuses, type GalleryStatus } from '../../../contract/gallery/gallery-acts.ts'
+import { galleryFile } from '../../../contract/gallery/gallery-parts.ts'
+import type { ListedGallery } from '../../../contract/gallery/gallery.ts'
 import { yearDay } from '../../lib/admin/days.ts'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { Images, Plus } from '../../ui/admin/icons.tsx'
@@ -17,7 +17,7 @@ import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { statusLabels } from '../../lib/admin/gallery-status.ts'
 import { NewGallery } from './new-gallery.tsx'
-import { shownSize } from '../../../contract/sizes.ts'
+import { shownSize } from '../../../contract/shape/sizes.ts'
 
 const picksOf = ({ picked, limit }: ListedGallery) =>
   limit === null ? formatNumber(picked) : t('{done} of {total}', { done: picked, total: limit })

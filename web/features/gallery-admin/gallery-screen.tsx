@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import { isGalleryAct } from '../../../contract/gallery-acts.ts'
-import type { Gallery } from '../../../contract/gallery.ts'
-import { formatLongMoment } from '../../../contract/dates.ts'
+import { isGalleryAct } from '../../../contract/gallery/gallery-acts.ts'
+import type { Gallery } from '../../../contract/gallery/gallery.ts'
+import { formatLongMoment } from '../../../contract/shape/dates.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useSendsEmail } from '../../lib/site.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
@@ -23,7 +23,7 @@ import { SettingsPanel } from './settings-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { useAct } from '../../ui/admin/use-act.ts'
 import { useUploader } from './use-uploader.ts'
-import { shownSize } from '../../../contract/sizes.ts'
+import { shownSize } from '../../../contract/shape/sizes.ts'
 
 const lookAgainMs = 3000
 

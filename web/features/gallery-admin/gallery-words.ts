@@ -1,4 +1,4 @@
-import type { GalleryActivity, PictureOrder } from '../../../contract/gallery.ts'
+import type { GalleryActivity, PictureOrder } from '../../../contract/gallery/gallery.ts'
 import { type Label, t } from '../../../language/t.ts'
 
 export const orderLabels: Record<PictureOrder, Label> = {

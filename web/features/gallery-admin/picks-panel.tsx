@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import type { Gallery } from '../../../contract/gallery.ts'
-import type { GalleryList } from '../../../contract/gallery-parts.ts'
+import type { Gallery } from '../../../contract/gallery/gallery.ts'
+import type { GalleryList } from '../../../contract/gallery/gallery-parts.ts'
 import { address } from '../../lib/api.ts'
 import { apiUrl } from '../../lib/browser-call.ts'
 import { copyText } from '../../lib/copy-text.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import { type Gallery, type PictureOrder, pictureOrders } from '../../../contract/gallery.ts'
+import { type Gallery, type PictureOrder, pictureOrders } from '../../../contract/gallery/gallery.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { Trash } from '../../ui/admin/icons.tsx'

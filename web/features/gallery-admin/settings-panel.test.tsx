@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { Gallery } from '../../../contract/gallery.ts'
+import type { Gallery } from '../../../contract/gallery/gallery.ts'
 import { ApiError } from '../../lib/api.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 

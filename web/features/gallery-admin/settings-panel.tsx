@@ -1,8 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
-import { z } from '../../../contract/zod.ts'
+import { z } from '../../../contract/shape/zod.ts'
 import { api } from '../../../contract/api.ts'
-import { downloadKinds, galleryChanges, type Downloads, type Gallery } from '../../../contract/gallery.ts'
-import { formatPaisa } from '../../../contract/money.ts'
+import {
+  downloadKinds,
+  galleryChanges,
+  type Downloads,
+  type Gallery,
+} from '../../../contract/gallery/gallery.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useSendsEmail } from '../../lib/site.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { galleryFile, type OwnerPicture } from '../../../contract/gallery-parts.ts'
+import { galleryFile, type OwnerPicture } from '../../../contract/gallery/gallery-parts.ts'
 import { t } from '../../../language/t.ts'
 import { arrowSteps } from '../../ui/admin/arrow-steps.ts'
 import { Grip, Picture as PictureIcon } from '../../ui/admin/icons.tsx'

@@ -7,7 +7,7 @@ import { formatNumber } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 import { minutesLeft, summaryOf, type UploadItem } from './upload-progress.ts'
 import type { Uploads } from './use-uploader.ts'
-import { shownSize } from '../../../contract/sizes.ts'
+import { shownSize } from '../../../contract/shape/sizes.ts'
 
 function Choose({ add }: Pick<Uploads, 'add'>) {
   const files = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { api } from '../../../contract/api.ts'
-import type { Gallery } from '../../../contract/gallery.ts'
+import type { Gallery } from '../../../contract/gallery/gallery.ts'
 import { t } from '../../../language/t.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { moveItem } from '../../ui/admin/move-item.ts'

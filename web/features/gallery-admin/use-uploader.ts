@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { OwnerPicture } from '../../../contract/gallery-parts.ts'
+import type { OwnerPicture } from '../../../contract/gallery/gallery-parts.ts'
 import { createSpeed, summaryOf, type UploadItem } from './upload-progress.ts'
 import { createUploader } from './uploader.ts'
 

@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import { galleryPicks } from '../../../contract/work.ts'
+import { galleryPicks } from '../../../contract/portfolio/work.ts'
 import { plural, t } from '../../../language/t.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import type { OwnerPicture } from '../../../contract/gallery-parts.ts'
+import type { OwnerPicture } from '../../../contract/gallery/gallery-parts.ts'
 import { t } from '../../../language/t.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { Button } from '../../ui/button.tsx'

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { GatewayState } from '../../../contract/gateway.ts'
+import type { GatewayState } from '../../../contract/billing/gateway.ts'
 import { ApiError } from '../../lib/api.ts'
 import { GatewayForm } from './gateway-form.tsx'
 

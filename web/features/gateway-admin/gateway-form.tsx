@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import { gatewayInput, type GatewayState } from '../../../contract/gateway.ts'
+import { gatewayInput, type GatewayState } from '../../../contract/billing/gateway.ts'
 import { ApiError } from '../../lib/api.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'

@@ -1,4 +1,4 @@
-import type { GatewayProvider } from '../../../contract/payment-way.ts'
+import type { GatewayProvider } from '../../../contract/shape/payment-way.ts'
 import type { Label } from '../../../language/t.ts'
 
 interface Words {

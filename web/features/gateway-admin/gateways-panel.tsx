@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { GatewayState } from '../../../contract/gateway.ts'
+import type { GatewayState } from '../../../contract/billing/gateway.ts'
 import { GatewayForm } from './gateway-form.tsx'
 import { t } from '../../../language/t.ts'
 

@@ -1,5 +1,5 @@
-import type { Backup } from '../../../contract/backup.ts'
-import { formatUsDateTime } from '../../../contract/dates.ts'
+import type { Backup } from '../../../contract/studio/backup.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
 import { Check } from '../../ui/admin/icons.tsx'
 import { plural, t } from '../../../language/t.ts'
 import { fullStop } from '../../../language/in-sentences.ts'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { isOldBackup } from '../../../contract/backup-age.ts'
-import type { Health } from '../../../contract/health.ts'
-import { formatLongDate, formatLongMoment } from '../../../contract/dates.ts'
+import { isOldBackup } from '../../../contract/studio/backup-age.ts'
+import type { Health } from '../../../contract/studio/health.ts'
+import { formatLongDate, formatLongMoment } from '../../../contract/shape/dates.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
-import { shownSize } from '../../../contract/sizes.ts'
+import { shownSize } from '../../../contract/shape/sizes.ts'
 import { plural, t } from '../../../language/t.ts'
 
 /** Below this share of the disk somebody should look. */

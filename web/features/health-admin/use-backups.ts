@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Backup, MakingBackup } from '../../../contract/backup.ts'
+import type { Backup, MakingBackup } from '../../../contract/studio/backup.ts'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
 import { toastRefusal } from '../../ui/toast-refusal.ts'

@@ -1,4 +1,4 @@
-import type { Client } from '../../../contract/site-settings.ts'
+import type { Client } from '../../../contract/shape/site-settings.ts'
 import file from '../../assets/client-logos.svg?url&no-inline'
 import { marks } from './client-marks.ts'
 import { t } from '../../../language/t.ts'

@@ -1,4 +1,4 @@
-import { hasBiography, type Story } from '../../../contract/site.ts'
+import { hasBiography, type Story } from '../../../contract/shape/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { Reach, useReach } from '../../ui/reach.tsx'
 import { ownSize } from '../../lib/own-size.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '../../../contract/service.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 import { lies, type Sized, sized, wideEnough } from '../../lib/arrange-pictures.ts'
 
 export type Pictured = Pick<Service, 'hero' | 'thumbnail' | 'gallery'>

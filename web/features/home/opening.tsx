@@ -1,4 +1,4 @@
-import { siteName } from '../../../contract/site.ts'
+import { siteName } from '../../../contract/shape/site.ts'
 import { ownSize } from '../../lib/own-size.ts'
 import { useContent, useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'

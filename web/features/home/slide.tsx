@@ -1,4 +1,4 @@
-import type { Slide } from '../../../contract/site-settings.ts'
+import type { Slide } from '../../../contract/shape/site-settings.ts'
 import { useContent } from '../../lib/site.ts'
 import { ownSize } from '../../lib/own-size.ts'
 import { ButtonLink } from '../../ui/button.tsx'

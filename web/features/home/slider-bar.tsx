@@ -1,4 +1,4 @@
-import type { Slide } from '../../../contract/site-settings.ts'
+import type { Slide } from '../../../contract/shape/site-settings.ts'
 import { ArrowLeft, ArrowRight, Pause, Play } from '../../ui/icons.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'

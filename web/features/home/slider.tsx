@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import type { Slide } from '../../../contract/site-settings.ts'
+import type { Slide } from '../../../contract/shape/site-settings.ts'
 import { SlideCopy, SlidePhoto } from './slide.tsx'
 import { SliderBar } from './slider-bar.tsx'
 import { useSlides } from './use-slides.ts'

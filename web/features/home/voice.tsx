@@ -1,4 +1,4 @@
-import type { Review } from '../../../contract/review.ts'
+import type { Review } from '../../../contract/portfolio/review.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../../ui/page-link.tsx'

@@ -1,4 +1,4 @@
-import type { MailSetup } from '../../../contract/mail.ts'
+import type { MailSetup } from '../../../contract/shape/mail.ts'
 import { t } from '../../../language/t.ts'
 import { TestMail } from './mail-server-fields.tsx'
 import type { MailServerState } from './use-mail-server.ts'

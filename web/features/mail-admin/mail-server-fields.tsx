@@ -1,4 +1,4 @@
-import type { Mail } from '../../../contract/mail.ts'
+import type { Mail } from '../../../contract/shape/mail.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

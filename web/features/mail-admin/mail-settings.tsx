@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { MailSetup } from '../../../contract/mail.ts'
+import type { MailSetup } from '../../../contract/shape/mail.ts'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FixedMailServer } from './fixed-mail-server.tsx'

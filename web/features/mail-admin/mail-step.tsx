@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import type { MailSetup } from '../../../contract/mail.ts'
+import type { MailSetup } from '../../../contract/shape/mail.ts'
 import { t } from '../../../language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { StepFoot, StepForm, type StepWays } from '../../ui/admin/step-form.tsx'

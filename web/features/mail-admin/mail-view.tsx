@@ -1,5 +1,5 @@
-import { formatUsDateTime } from '../../../contract/dates.ts'
-import type { WholeMail } from '../../../contract/mail.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
+import type { WholeMail } from '../../../contract/shape/mail.ts'
 import { MailState } from '../../ui/admin/mail-state.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { RemoveAction } from '../../ui/admin/remove-action.tsx'

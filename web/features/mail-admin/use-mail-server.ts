@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { api } from '../../../contract/api.ts'
-import { mailServerInput, type MailSetup } from '../../../contract/mail.ts'
+import { mailServerInput, type MailSetup } from '../../../contract/shape/mail.ts'
 import { localDigits, westernDigits } from '../../../language/numbers.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'

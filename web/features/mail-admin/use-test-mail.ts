@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import type { Mail } from '../../../contract/mail.ts'
+import type { Mail } from '../../../contract/shape/mail.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 
 const lookEveryMs = 1000

@@ -1,5 +1,5 @@
-import { formatUsDate } from '../../../contract/dates.ts'
-import type { Message } from '../../../contract/message.ts'
+import { formatUsDate } from '../../../contract/shape/dates.ts'
+import type { Message } from '../../../contract/booking/message.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Inbox } from '../../ui/icons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { callAddress } from '../../../contract/phone.ts'
-import { addressLines, whatsAppLink } from '../../../contract/site.ts'
+import { callAddress } from '../../../contract/shape/phone.ts'
+import { addressLines, whatsAppLink } from '../../../contract/shape/site.ts'
 import { useSite } from '../../lib/site.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'

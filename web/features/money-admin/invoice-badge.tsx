@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../contract/money-page.ts'
+import type { Invoice } from '../../../contract/billing/money-page.ts'
 import { Check, Clock } from '../../ui/admin/icons.tsx'
 import { t } from '../../../language/t.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatPaisa } from '../../../contract/money.ts'
-import type { MoneyOverview } from '../../../contract/money-page.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
+import type { MoneyOverview } from '../../../contract/billing/money-page.ts'
 import { Calendar, Clock, Wallet } from '../../ui/admin/icons.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CircleAlert } from '../../ui/icons.tsx'

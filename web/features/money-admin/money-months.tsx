@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatPaisa } from '../../../contract/money.ts'
-import type { MoneyMonth } from '../../../contract/money-page.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
+import type { MoneyMonth } from '../../../contract/billing/money-page.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { monthName } from './month-name.ts'

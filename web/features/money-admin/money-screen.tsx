@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import { formatPaisa } from '../../../contract/money.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
 import {
   type Invoice,
   type InvoiceCounts,
   type InvoiceState,
   invoiceStates,
   type MoneyOverview,
-} from '../../../contract/money-page.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
+} from '../../../contract/billing/money-page.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { download } from '../../lib/admin/download.ts'
 import { fullDay, yearDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'

@@ -1,5 +1,5 @@
-import { formatUsDateTime } from '../../../contract/dates.ts'
-import type { Offer } from '../../../contract/offer.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
+import type { Offer } from '../../../contract/billing/offer.ts'
 import { langOf } from '../../lib/lang.ts'
 import { t } from '../../../language/t.ts'
 

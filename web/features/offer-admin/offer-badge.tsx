@@ -1,4 +1,4 @@
-import type { OfferStatus } from '../../../contract/offer.ts'
+import type { OfferStatus } from '../../../contract/billing/offer.ts'
 import { Check, Send } from '../../ui/admin/icons.tsx'
 import { type Label, t } from '../../../language/t.ts'
 

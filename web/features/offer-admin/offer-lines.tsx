@@ -1,4 +1,4 @@
-import { formatPaisa } from '../../../contract/money.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
 import { typedTaka } from '../../lib/admin/typed-taka.ts'
 import { langOf } from '../../lib/lang.ts'
 import { IconButton } from '../../ui/admin/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import type { OfferContent } from '../../../contract/offer.ts'
-import { offerInput } from '../../../contract/offer.ts'
+import type { OfferContent } from '../../../contract/billing/offer.ts'
+import { offerInput } from '../../../contract/billing/offer.ts'
 import { readLanguageFrom } from '../../../language/current.ts'
 import { languages } from '../../../language/languages.ts'
 import { newLine, sumsOf, toJudge, toValues } from './offer-values.ts'

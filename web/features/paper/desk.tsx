@@ -1,5 +1,5 @@
 import * as lucide from 'lucide'
-import type { SheetPage } from '../../../contract/sheet.ts'
+import type { SheetPage } from '../../../contract/shape/sheet.ts'
 import { t } from '../../../language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { icon } from '../../ui/icons.tsx'

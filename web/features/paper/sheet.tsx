@@ -1,4 +1,4 @@
-import type { SheetPage } from '../../../contract/sheet.ts'
+import type { SheetPage } from '../../../contract/shape/sheet.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Code } from './code.tsx'
 import { Sums } from './sums.tsx'

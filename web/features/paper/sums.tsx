@@ -1,4 +1,4 @@
-import type { SheetPage } from '../../../contract/sheet.ts'
+import type { SheetPage } from '../../../contract/shape/sheet.ts'
 
 /** What it comes to, and the stamp of what has arrived of it. */
 export const Sums = ({ page: { sheet, stamp } }: { page: SheetPage }) => (

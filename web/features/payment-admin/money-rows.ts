@@ -1,5 +1,5 @@
-import { formatPaisa } from '../../../contract/money.ts'
-import { type Balance, overpaid } from '../../../contract/payment.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
+import { type Balance, overpaid } from '../../../contract/billing/payment.ts'
 import { t } from '../../../language/t.ts'
 import { shortDay } from '../../lib/admin/days.ts'
 

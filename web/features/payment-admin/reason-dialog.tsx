@@ -1,4 +1,4 @@
-import { reversalInput } from '../../../contract/payment.ts'
+import { reversalInput } from '../../../contract/billing/payment.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { TextField } from '../../ui/field.tsx'

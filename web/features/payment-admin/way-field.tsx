@@ -1,5 +1,5 @@
-import { handWays } from '../../../contract/payment-way.ts'
-import { wayNames } from '../../../contract/payment-words.ts'
+import { handWays } from '../../../contract/shape/payment-way.ts'
+import { wayNames } from '../../../contract/billing/payment-words.ts'
 import { t } from '../../../language/t.ts'
 
 type Way = (typeof handWays)[number]

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router'
-import { joinInput } from '../../../contract/person.ts'
+import { joinInput } from '../../../contract/people/person.ts'
 import type { PersonActs } from '../../lib/admin/person-acts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

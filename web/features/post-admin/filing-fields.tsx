@@ -1,5 +1,5 @@
-import type { Author } from '../../../contract/author.ts'
-import type { Category } from '../../../contract/category.ts'
+import type { Author } from '../../../contract/journal/author.ts'
+import type { Category } from '../../../contract/journal/category.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { suggestedMinutes, wordCount } from './reading-time.ts'

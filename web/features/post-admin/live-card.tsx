@@ -1,5 +1,5 @@
-import { formatLongDate } from '../../../contract/dates.ts'
-import { firstCharacters } from '../../../contract/excerpt.ts'
+import { formatLongDate } from '../../../contract/shape/dates.ts'
+import { firstCharacters } from '../../../contract/journal/excerpt.ts'
 import { usePictureDetails } from '../../lib/admin/picture-details.ts'
 import { focusStyle } from '../../lib/focus-style.ts'
 import { langOf } from '../../lib/lang.ts'

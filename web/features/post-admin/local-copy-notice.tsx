@@ -1,4 +1,4 @@
-import { formatUsDateTime } from '../../../contract/dates.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../../../language/t.ts'
 

@@ -6,8 +6,8 @@ import {
   type PostInput,
   postInput,
   postOrDraft,
-} from '../../../contract/post.ts'
-import { postSlugFor } from '../../../contract/slug.ts'
+} from '../../../contract/journal/post.ts'
+import { postSlugFor } from '../../../contract/shape/slug.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'
@@ -17,7 +17,7 @@ import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { BodyField } from './body-field.tsx'
 import { PublishField } from './publish-field.tsx'
 import { momentOf, type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
-import { placeholderPicture } from '../../../contract/placeholder-picture.ts'
+import { placeholderPicture } from '../../../contract/portfolio/placeholder-picture.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { FilingFields, type AuthorChoice, type CategoryChoice } from './filing-fields.tsx'
 import { LiveCard } from './live-card.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatLongMoment } from '../../../contract/dates.ts'
+import { formatLongMoment } from '../../../contract/shape/dates.ts'
 import { TextField } from '../../ui/field.tsx'
 import { isToCome, momentOf, type Publishing, tomorrowMorning, type When } from './publishing.ts'
 import { t } from '../../../language/t.ts'

@@ -1,5 +1,5 @@
-import { dayInDhaka, momentInDhaka, timeInDhaka } from '../../../contract/dates.ts'
-import type { Post, PostInput } from '../../../contract/post.ts'
+import { dayInDhaka, momentInDhaka, timeInDhaka } from '../../../contract/shape/dates.ts'
+import type { Post, PostInput } from '../../../contract/journal/post.ts'
 import { t } from '../../../language/t.ts'
 
 /** What the form chooses: now, at a moment of its own, not yet, or as it stands. */

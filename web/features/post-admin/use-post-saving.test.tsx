@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { PostInput } from '../../../contract/post.ts'
+import type { PostInput } from '../../../contract/journal/post.ts'
 import { usePostSaving } from './use-post-saving.ts'
 
 const { signedCall } = vi.hoisted(() => ({

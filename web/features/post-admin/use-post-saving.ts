@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { api } from '../../../contract/api.ts'
-import type { DraftInput, PostInput } from '../../../contract/post.ts'
+import type { DraftInput, PostInput } from '../../../contract/journal/post.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { signedCall } from '../../lib/signed-call.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await, useSearchParams } from 'react-router'
-import type { Category } from '../../../contract/category.ts'
+import type { Category } from '../../../contract/journal/category.ts'
 import type { Part } from '../../lib/load.ts'
 import { FilterLinks } from '../../ui/filter-links.tsx'
 import { Bone } from '../../ui/skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useHref, useViewTransitionState } from 'react-router'
-import type { PostCard as Card } from '../../../contract/post.ts'
+import type { PostCard as Card } from '../../../contract/journal/post.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { PostCard as Card } from '../../../contract/post.ts'
+import type { PostCard as Card } from '../../../contract/journal/post.ts'
 import { Bone, Skeleton } from '../../ui/skeleton.tsx'
 import { PostCard } from './post-card.tsx'
 import { t } from '../../../language/t.ts'

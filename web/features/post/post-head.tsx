@@ -1,4 +1,4 @@
-import type { ShownPost } from '../../../contract/post.ts'
+import type { ShownPost } from '../../../contract/journal/post.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { langOf } from '../../lib/lang.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ShownPost } from '../../../contract/post.ts'
-import { defaultSite } from '../../../contract/site-defaults.ts'
+import type { ShownPost } from '../../../contract/journal/post.ts'
+import { defaultSite } from '../../../contract/shape/site-defaults.ts'
 import { readLanguageFrom } from '../../../language/current.ts'
 import { postLd } from './post-ld.ts'
 import { sharePicture } from './share-picture.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PostCard as Card } from '../../../contract/post.ts'
+import type { PostCard as Card } from '../../../contract/journal/post.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'

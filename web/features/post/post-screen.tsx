@@ -1,4 +1,4 @@
-import type { ShownPost } from '../../../contract/post.ts'
+import type { ShownPost } from '../../../contract/journal/post.ts'
 import { useTitle } from '../../lib/use-title.ts'
 import { Caption } from '../../ui/caption.tsx'
 import { Picture, PictureLookup, type PictureInfo } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import { formatLongMoment } from '../../../contract/dates.ts'
-import type { ShownPost } from '../../../contract/post.ts'
+import { formatLongMoment } from '../../../contract/shape/dates.ts'
+import type { ShownPost } from '../../../contract/journal/post.ts'
 import { Eye } from '../../ui/icons.tsx'
 import { t } from '../../../language/t.ts'
 

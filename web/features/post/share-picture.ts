@@ -1,4 +1,4 @@
-import type { Post } from '../../../contract/post.ts'
+import type { Post } from '../../../contract/journal/post.ts'
 import { pictureOf } from '../../lib/picture-of.ts'
 import type { PictureInfo } from '../../ui/picture.tsx'
 

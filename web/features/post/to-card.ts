@@ -1,4 +1,4 @@
-import type { Post, PostCard } from '../../../contract/post.ts'
+import type { Post, PostCard } from '../../../contract/journal/post.ts'
 
 /** What a card shows, and no more: the page carries it twice, as markup and as data. */
 export const toCard = ({

@@ -1,9 +1,9 @@
-import { inBraces, placeholders } from '../../../contract/placeholders.ts'
+import { inBraces, placeholders } from '../../../contract/shape/placeholders.ts'
 import {
   type ReplyTemplate,
   type ReplyTemplateInput,
   replyTemplateInput,
-} from '../../../contract/reply-template.ts'
+} from '../../../contract/booking/reply-template.ts'
 import { EntryForm } from '../../ui/admin/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/admin/entry-props.ts'
 import { TextField, TextArea } from '../../ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { editColumns } from '../../ui/admin/edit-columns.tsx'

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/booking.ts'
+import type { Booking } from '../../../contract/booking/booking.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Calendar, CalendarX, Check, File, Send } from '../../ui/admin/icons.tsx'
 import { actWords, mayOffer, type OwnerAct } from './booking-acts.ts'

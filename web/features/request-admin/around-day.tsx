@@ -1,5 +1,5 @@
-import type { NearBooking } from '../../../contract/booking.ts'
-import { isHolding } from '../../../contract/booking-status.ts'
+import type { NearBooking } from '../../../contract/booking/booking.ts'
+import { isHolding } from '../../../contract/booking/booking-status.ts'
 import { daysBetween, fullDay, longDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { CalendarClock } from '../../ui/admin/icons.tsx'

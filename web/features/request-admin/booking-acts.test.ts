@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Situation } from '../../../contract/booking-situation.ts'
-import { bookingStatuses } from '../../../contract/booking-status.ts'
+import type { Situation } from '../../../contract/booking/booking-situation.ts'
+import { bookingStatuses } from '../../../contract/booking/booking-status.ts'
 import { actsFor, mayRemind, maySettle } from './booking-acts.ts'
 
 const nothingHeld = { heldUntil: null, situation: { kind: 'pending', turn: 'owner' } as Situation }

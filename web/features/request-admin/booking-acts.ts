@@ -1,6 +1,6 @@
-import type { Booking, ShownBooking } from '../../../contract/booking.ts'
-import { type BookingAct, isPossible } from '../../../contract/booking-acts.ts'
-import { isHolding } from '../../../contract/booking-status.ts'
+import type { Booking, ShownBooking } from '../../../contract/booking/booking.ts'
+import { type BookingAct, isPossible } from '../../../contract/booking/booking-acts.ts'
+import { isHolding } from '../../../contract/booking/booking-status.ts'
 import { t } from '../../../language/t.ts'
 
 /** What the owner changes about a booking. */

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { ShownBooking } from '../../../contract/booking.ts'
+import type { ShownBooking } from '../../../contract/booking/booking.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useSendsEmail } from '../../lib/site.ts'

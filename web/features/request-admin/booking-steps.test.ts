@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import type { BookingEvent } from '../../../contract/booking-event.ts'
-import type { SituationKind } from '../../../contract/booking-situation.ts'
-import type { BookingStatus } from '../../../contract/booking-status.ts'
+import type { BookingEvent } from '../../../contract/booking/booking-event.ts'
+import type { SituationKind } from '../../../contract/booking/booking-situation.ts'
+import type { BookingStatus } from '../../../contract/booking/booking-status.ts'
 import { stepsOf, stepWords } from './booking-steps.ts'
 
 const at = (day: string) => `${day}T06:00:00.000Z`

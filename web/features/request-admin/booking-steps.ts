@@ -1,8 +1,8 @@
-import type { Booking, ShownBooking } from '../../../contract/booking.ts'
-import type { BookingEvent } from '../../../contract/booking-event.ts'
-import type { Stands } from '../../../contract/booking-situation.ts'
-import { isHolding } from '../../../contract/booking-status.ts'
-import { dayInDhaka, lastDayUntil } from '../../../contract/dates.ts'
+import type { Booking, ShownBooking } from '../../../contract/booking/booking.ts'
+import type { BookingEvent } from '../../../contract/booking/booking-event.ts'
+import type { Stands } from '../../../contract/booking/booking-situation.ts'
+import { isHolding } from '../../../contract/booking/booking-status.ts'
+import { dayInDhaka, lastDayUntil } from '../../../contract/shape/dates.ts'
 import { relativeDay, shortDay } from '../../lib/admin/days.ts'
 import { type Label, t } from '../../../language/t.ts'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { ShownBooking } from '../../../contract/booking.ts'
-import { callAddress, whatsAppAddress } from '../../../contract/phone.ts'
+import type { ShownBooking } from '../../../contract/booking/booking.ts'
+import { callAddress, whatsAppAddress } from '../../../contract/shape/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { closeOnBackdrop } from '../../ui/close-on-backdrop.ts'
 import {

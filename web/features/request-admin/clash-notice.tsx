@@ -1,4 +1,4 @@
-import type { NearBooking } from '../../../contract/booking.ts'
+import type { NearBooking } from '../../../contract/booking/booking.ts'
 import { longDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { ButtonLink } from '../../ui/button.tsx'

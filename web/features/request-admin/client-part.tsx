@@ -1,7 +1,7 @@
 import { Letter } from '../../ui/admin/letter.tsx'
 import { useState } from 'react'
 import { api } from '../../../contract/api.ts'
-import type { MadeGallery, ThreadMessage } from '../../../contract/client-booking.ts'
+import type { MadeGallery, ThreadMessage } from '../../../contract/booking/client-booking.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useSendsEmail } from '../../lib/site.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'

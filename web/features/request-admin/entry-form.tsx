@@ -1,5 +1,5 @@
-import { type BookingEntry, bookingEntry } from '../../../contract/booking.ts'
-import { plainAmount } from '../../../contract/money.ts'
+import { type BookingEntry, bookingEntry } from '../../../contract/booking/booking.ts'
+import { plainAmount } from '../../../contract/billing/money.ts'
 import { taka } from '../../lib/format.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { useSendsEmail } from '../../lib/site.ts'

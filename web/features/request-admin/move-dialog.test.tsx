@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import type { ShownBooking } from '../../../contract/booking.ts'
+import type { ShownBooking } from '../../../contract/booking/booking.ts'
 import { MoveDialog } from './move-dialog.tsx'
 
 const { signedCall } = vi.hoisted(() => ({ signedCall: vi.fn<(...input: unknown[]) => Promise<unknown>>() }))

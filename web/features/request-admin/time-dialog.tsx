@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Booking } from '../../../contract/booking.ts'
-import { type AgreedTime, agreedTime } from '../../../contract/booking-state.ts'
+import type { Booking } from '../../../contract/booking/booking.ts'
+import { type AgreedTime, agreedTime } from '../../../contract/booking/booking-state.ts'
 import { fullDay } from '../../lib/admin/days.ts'
 import { ApiError } from '../../lib/api.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'

@@ -1,5 +1,5 @@
-import { situationKinds, type TurnCounts, turns } from '../../../contract/booking-situation.ts'
-import type { RequestCounts } from '../../../contract/paging.ts'
+import { situationKinds, type TurnCounts, turns } from '../../../contract/booking/booking-situation.ts'
+import type { RequestCounts } from '../../../contract/shape/paging.ts'
 import { kindLabels, turnLabels } from '../../lib/admin/situation-words.ts'
 import { SelectFilter } from '../../ui/admin/list-tools.tsx'
 import { SegmentFilter } from '../../ui/admin/segment-filter.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wordToClient } from '../../../contract/booking-state.ts'
+import { wordToClient } from '../../../contract/booking/booking-state.ts'
 import { FormDialog } from '../../ui/admin/form-dialog.tsx'
 import { useSendsEmail } from '../../lib/site.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'

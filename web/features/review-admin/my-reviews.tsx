@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ListedReview } from '../../../contract/review.ts'
+import type { ListedReview } from '../../../contract/portfolio/review.ts'
 import { StarOutline } from '../../ui/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { type EditableReview, type ReviewChange, reviewChange } from '../../../contract/review.ts'
+import { type EditableReview, type ReviewChange, reviewChange } from '../../../contract/portfolio/review.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/admin/leave-guard.tsx'

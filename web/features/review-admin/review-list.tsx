@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { adminRows } from '../../../contract/page-sizes.ts'
-import type { ListedReview } from '../../../contract/review.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
+import type { ListedReview } from '../../../contract/portfolio/review.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { ListPager } from '../../ui/admin/list-pager.tsx'
 import { useListQuery } from '../../ui/admin/use-list-query.ts'

@@ -1,5 +1,5 @@
-import { formatUsDateTime } from '../../../contract/dates.ts'
-import type { ListedReview } from '../../../contract/review.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
+import type { ListedReview } from '../../../contract/portfolio/review.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Pencil, Trash } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'

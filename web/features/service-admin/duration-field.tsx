@@ -1,8 +1,8 @@
-import type { Duration } from '../../../contract/duration.ts'
+import type { Duration } from '../../../contract/shape/duration.ts'
 import { t } from '../../../language/t.ts'
 import { SelectField } from '../../ui/admin/select-field.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { plainAmount } from '../../../contract/money.ts'
+import { plainAmount } from '../../../contract/billing/money.ts'
 import { localDigits } from '../../../language/numbers.ts'
 
 /** As it is chosen and typed. */

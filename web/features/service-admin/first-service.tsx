@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import { serviceInput } from '../../../contract/service.ts'
-import { plainAmount } from '../../../contract/money.ts'
+import { serviceInput } from '../../../contract/portfolio/service.ts'
+import { plainAmount } from '../../../contract/billing/money.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { StepFoot, StepForm, type StepWays } from '../../ui/admin/step-form.tsx'
 import { Button } from '../../ui/button.tsx'

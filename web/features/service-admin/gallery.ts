@@ -1,4 +1,4 @@
-import { galleryUrl } from '../../../contract/fields.ts'
+import { galleryUrl } from '../../../contract/shape/fields.ts'
 import { translated } from '../../../language/t.ts'
 
 export interface Committed {

@@ -1,5 +1,5 @@
-import { firstCharacters } from '../../../contract/excerpt.ts'
-import type { Service } from '../../../contract/service.ts'
+import { firstCharacters } from '../../../contract/journal/excerpt.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 
 /** What the owner's list shows of a service. */
 export type ServiceRow = Pick<

@@ -1,5 +1,5 @@
-import type { Service } from '../../../contract/service.ts'
-import type { ServiceStatus } from '../../../contract/service-status.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
+import type { ServiceStatus } from '../../../contract/portfolio/service-status.ts'
 import { type Label, t } from '../../../language/t.ts'
 
 const statusNames: Record<ServiceStatus, Label> = {

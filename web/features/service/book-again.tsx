@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Service } from '../../../contract/service.ts'
-import { longDay } from '../../../contract/day-words.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
+import { longDay } from '../../../contract/booking/day-words.ts'
 import { t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import type { LoadedDays } from '../../ui/month/load-days.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
-import { homeServices } from '../../../contract/page-sizes.ts'
+import { homeServices } from '../../../contract/shape/page-sizes.ts'
 import type { Part } from '../../lib/load.ts'
 import { useContent } from '../../lib/site.ts'
 import { ArrowLink } from '../../ui/arrow-link.tsx'

@@ -1,4 +1,4 @@
-import type { Service } from '../../../contract/service.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 import { goesFromEdgeToEdge, lies, type Sized, sized } from '../../lib/arrange-pictures.ts'
 
 type Opened = Pick<Service, 'hero' | 'thumbnail' | 'gallery'>

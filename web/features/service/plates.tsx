@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Service } from '../../../contract/service.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 import { arrangePictures, type Sized, sized } from '../../lib/arrange-pictures.ts'
 import { ownSize } from '../../lib/own-size.ts'
 import { Caption } from '../../ui/caption.tsx'

@@ -1,5 +1,5 @@
 import { useHref, useViewTransitionState } from 'react-router'
-import type { Service } from '../../../contract/service.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 import { cardExcerpt } from '../../lib/format.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import type { Service } from '../../../contract/service.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 import { Price } from '../../ui/price.tsx'
 import { Gallery } from './gallery.tsx'
 import { langOf } from '../../lib/lang.ts'

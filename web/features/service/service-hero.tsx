@@ -1,5 +1,5 @@
 import { type CSSProperties, useContext } from 'react'
-import type { Service } from '../../../contract/service.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 import { AnchorLink } from '../../ui/anchor-link.tsx'
 import { ArrowDown } from '../../ui/icons.tsx'
 import { Picture, PictureLookup } from '../../ui/picture.tsx'

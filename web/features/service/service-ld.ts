@@ -1,5 +1,5 @@
-import { shortDescription } from '../../../contract/excerpt.ts'
-import type { Service } from '../../../contract/service.ts'
+import { shortDescription } from '../../../contract/journal/excerpt.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
 import { businessId, imageLd, type JsonLd, type LdPicture } from '../../lib/json-ld.ts'
 import { absolute } from '../../lib/seo.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Await, useLocation } from 'react-router'
-import { pageCount, servicesPerPage } from '../../../contract/page-sizes.ts'
+import { pageCount, servicesPerPage } from '../../../contract/shape/page-sizes.ts'
 import type { Part } from '../../lib/load.ts'
 import { useSite } from '../../lib/site.ts'
 import { ButtonLink } from '../../ui/button.tsx'

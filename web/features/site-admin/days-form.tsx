@@ -1,5 +1,5 @@
-import { type Studio, studioHours } from '../../../contract/studio-settings.ts'
-import { usualHours } from '../../../contract/week-hours.ts'
+import { type Studio, studioHours } from '../../../contract/shape/studio-settings.ts'
+import { usualHours } from '../../../contract/shape/week-hours.ts'
 import { TextField } from '../../ui/field.tsx'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultSite } from '../../../contract/site-defaults.ts'
-import { site } from '../../../contract/site-settings.ts'
+import { defaultSite } from '../../../contract/shape/site-defaults.ts'
+import { site } from '../../../contract/shape/site-settings.ts'
 import { textAt } from '../../lib/admin/text-at.ts'
 import { findSettings, others } from './find-settings.ts'
 import { settingsPages } from './settings-pages.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '../../../contract/site-settings.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { textAt } from '../../lib/admin/text-at.ts'
 import { type SettingsPage, settingsPages } from './settings-pages.ts'

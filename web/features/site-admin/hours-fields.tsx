@@ -1,4 +1,4 @@
-import type { DayHours, WeekHours } from '../../../contract/week-hours.ts'
+import type { DayHours, WeekHours } from '../../../contract/shape/week-hours.ts'
 import { t } from '../../../language/t.ts'
 import { weekDays } from '../../lib/admin/week-words.ts'
 import type { nestedFields } from '../../ui/admin/nested-fields.ts'

@@ -1,4 +1,4 @@
-import { type Studio, studioLanguage } from '../../../contract/studio-settings.ts'
+import { type Studio, studioLanguage } from '../../../contract/shape/studio-settings.ts'
 import { addressIn, languageNames, languages } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import type { Reply } from '../../../contract/endpoint.ts'
+import type { Reply } from '../../../contract/shape/endpoint.ts'
 import type { Call } from '../../lib/api.ts'
 
 export type SavedStudio = Reply<typeof api.studio.one>['data']

@@ -1,5 +1,5 @@
-import { parseTaka } from '../../../contract/money.ts'
-import { type Studio, studioOffers } from '../../../contract/studio-settings.ts'
+import { parseTaka } from '../../../contract/billing/money.ts'
+import { type Studio, studioOffers } from '../../../contract/shape/studio-settings.ts'
 import { typedTaka } from '../../lib/admin/typed-taka.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'

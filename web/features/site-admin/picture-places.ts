@@ -1,4 +1,4 @@
-import type { Site } from '../../../contract/site-settings.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import type { Label } from '../../../language/t.ts'
 
 /** Where the site shows pictures of its own, and what stands there. */

@@ -1,4 +1,4 @@
-import { promises, type Promises } from '../../../contract/promises.ts'
+import { promises, type Promises } from '../../../contract/booking/promises.ts'
 import { promisesInWords } from '../../lib/promise-words.ts'
 import { t } from '../../../language/t.ts'
 

@@ -1,4 +1,4 @@
-import { type CalendarRules, type Studio, studioCalendar } from '../../../contract/studio-settings.ts'
+import { type CalendarRules, type Studio, studioCalendar } from '../../../contract/shape/studio-settings.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'

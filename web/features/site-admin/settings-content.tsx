@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { SavedSite } from '../../../contract/site-settings.ts'
+import type { SavedSite } from '../../../contract/shape/site-settings.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import { useVersion } from '../../ui/admin/use-version.ts'
 import { LanguageForm } from './language-form.tsx'

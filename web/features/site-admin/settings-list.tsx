@@ -1,4 +1,4 @@
-import type { Site } from '../../../contract/site-settings.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import { ChevronRight } from '../../ui/admin/icons.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { addressOf, settingsGroups } from './settings-pages.ts'

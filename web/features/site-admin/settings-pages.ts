@@ -1,4 +1,4 @@
-import type { Site } from '../../../contract/site-settings.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { languageNames } from '../../../language/languages.ts'
 import { pictureNames, picturePlaces } from './picture-places.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SavedSite } from '../../../contract/site-settings.ts'
+import type { SavedSite } from '../../../contract/shape/site-settings.ts'
 import { ListTools } from '../../ui/admin/list-tools.tsx'
 import { AdminHead } from '../../ui/admin/page-head.tsx'
 import { UnsavedForms } from '../../ui/admin/unsaved-forms.tsx'

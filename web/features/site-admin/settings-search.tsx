@@ -1,4 +1,4 @@
-import type { Site } from '../../../contract/site-settings.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
 import { ChevronRight, SearchNone } from '../../ui/admin/icons.tsx'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'
 import { PageLink } from '../../ui/page-link.tsx'

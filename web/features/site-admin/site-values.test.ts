@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { defaultSite } from '../../../contract/site-defaults.ts'
-import { siteChange } from '../../../contract/site-settings.ts'
+import { defaultSite } from '../../../contract/shape/site-defaults.ts'
+import { siteChange } from '../../../contract/shape/site-settings.ts'
 import { readLanguageFrom } from '../../../language/current.ts'
 import { languages } from '../../../language/languages.ts'
 import { withText } from '../../lib/admin/text-at.ts'

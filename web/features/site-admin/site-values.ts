@@ -1,4 +1,4 @@
-import type { Client, SavedSite, Site, Slide } from '../../../contract/site-settings.ts'
+import type { Client, SavedSite, Site, Slide } from '../../../contract/shape/site-settings.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { randomKey } from '../../lib/random-key.ts'
 

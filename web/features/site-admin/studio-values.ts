@@ -1,4 +1,4 @@
-import type { Studio } from '../../../contract/studio-settings.ts'
+import type { Studio } from '../../../contract/shape/studio-settings.ts'
 
 /** What the forms of the studio's own settings need of their page. */
 export interface StudioFormOptions {

@@ -3,7 +3,7 @@ import {
   type Studio,
   studioPayments,
   usualPayments,
-} from '../../../contract/studio-settings.ts'
+} from '../../../contract/shape/studio-settings.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import type { StudioFormOptions } from './studio-values.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type Site, type SiteChange, sitePart } from '../../../contract/site-settings.ts'
+import { type Site, type SiteChange, sitePart } from '../../../contract/shape/site-settings.ts'
 import { withText } from '../../lib/admin/text-at.ts'
 import { nestedFields } from '../../ui/admin/nested-fields.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'

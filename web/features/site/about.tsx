@@ -1,5 +1,5 @@
-import type { Service } from '../../../contract/service.ts'
-import { hasBiography, type SiteFrame, type Story } from '../../../contract/site.ts'
+import type { Service } from '../../../contract/portfolio/service.ts'
+import { hasBiography, type SiteFrame, type Story } from '../../../contract/shape/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { Facebook, Instagram, Twitter, YouTube } from '../../ui/brand-icons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import { Camera, ChevronDown, Dashboard, Inbox, SignOut, StarOutline } from '../../ui/icons.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PageLink } from '../../ui/page-link.tsx'

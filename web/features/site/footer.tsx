@@ -1,4 +1,4 @@
-import { type SiteFrame, siteName } from '../../../contract/site.ts'
+import { type SiteFrame, siteName } from '../../../contract/shape/site.ts'
 import marks from '../../assets/marks.svg?url&no-inline'
 import { useCopyrightYears, useIsFilled, useSite } from '../../lib/site.ts'
 import { Facebook, GitHub, Instagram, Twitter } from '../../ui/brand-icons.tsx'

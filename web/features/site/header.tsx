@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import { withReturn } from '../../lib/return-path.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,6 +1,6 @@
-import { callAddress } from '../../../contract/phone.ts'
+import { callAddress } from '../../../contract/shape/phone.ts'
 import { localDigits } from '../../../language/numbers.ts'
-import { siteName, whatsAppLink } from '../../../contract/site.ts'
+import { siteName, whatsAppLink } from '../../../contract/shape/site.ts'
 import { useSite } from '../../lib/site.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { SplitTitle } from '../../ui/split-title.tsx'

@@ -1,8 +1,8 @@
 import { render, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { expect, it } from 'vitest'
-import { defaultSite } from '../../../contract/site-defaults.ts'
-import type { Privacy } from '../../../contract/site-settings.ts'
+import { defaultSite } from '../../../contract/shape/site-defaults.ts'
+import type { Privacy } from '../../../contract/shape/site-settings.ts'
 import { PrivacyPage } from './privacy.tsx'
 
 const nothing: Privacy = {

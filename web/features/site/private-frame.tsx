@@ -1,6 +1,6 @@
 import * as lucide from 'lucide'
 import type { ReactNode } from 'react'
-import { siteName } from '../../../contract/site.ts'
+import { siteName } from '../../../contract/shape/site.ts'
 import { t } from '../../../language/t.ts'
 import { useSite } from '../../lib/site.ts'
 import { icon } from '../../ui/icons.tsx'

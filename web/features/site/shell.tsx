@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { t } from '../../../language/t.ts'

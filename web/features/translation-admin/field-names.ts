@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '../../../contract/translation.ts'
+import type { TranslatedKind } from '../../../contract/studio/translation.ts'
 import type { Label } from '../../../language/t.ts'
 
 /** What the owner's forms call a text, by its name in the contract. */

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { TranslatedField } from '../../../contract/translation.ts'
+import type { TranslatedField } from '../../../contract/studio/translation.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { Button } from '../../ui/button.tsx'

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { TranslatedField, TranslationChange } from '../../../contract/translation.ts'
+import type { TranslatedField, TranslationChange } from '../../../contract/studio/translation.ts'
 import { ApiError } from '../../lib/api.ts'
 import { TranslationScreen } from './translation-screen.tsx'
 

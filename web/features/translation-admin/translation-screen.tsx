@@ -1,7 +1,11 @@
 import { type ComponentType, useRef, useState } from 'react'
-import type { TranslatedField, TranslatedKind, TranslationChange } from '../../../contract/translation.ts'
-import { translationTexts } from '../../../contract/translation.ts'
-import { slugify } from '../../../contract/slug.ts'
+import type {
+  TranslatedField,
+  TranslatedKind,
+  TranslationChange,
+} from '../../../contract/studio/translation.ts'
+import { translationTexts } from '../../../contract/studio/translation.ts'
+import { slugify } from '../../../contract/shape/slug.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { ConflictNotice } from '../../ui/admin/conflict-notice.tsx'

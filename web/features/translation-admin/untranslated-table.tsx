@@ -1,4 +1,4 @@
-import type { TranslatedKind, Untranslated } from '../../../contract/translation.ts'
+import type { TranslatedKind, Untranslated } from '../../../contract/studio/translation.ts'
 import { type Label, plural, t } from '../../../language/t.ts'
 import { langOf } from '../../lib/lang.ts'
 import { AdminEmptyState } from '../../ui/admin/empty-state.tsx'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useId } from 'react'
-import type { WorkKind } from '../../../contract/work.ts'
+import type { WorkKind } from '../../../contract/portfolio/work.ts'
 import { t } from '../../../language/t.ts'
 import { TextField } from '../../ui/field.tsx'
 

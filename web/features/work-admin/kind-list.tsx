@@ -1,4 +1,4 @@
-import type { WorkKind } from '../../../contract/work.ts'
+import type { WorkKind } from '../../../contract/portfolio/work.ts'
 import { plural, t } from '../../../language/t.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { WorkCandidate, WorkKind, WorkPicks } from '../../../contract/work.ts'
-import { workPicks } from '../../../contract/work.ts'
+import type { WorkCandidate, WorkKind, WorkPicks } from '../../../contract/portfolio/work.ts'
+import { workPicks } from '../../../contract/portfolio/work.ts'
 import { plural, t } from '../../../language/t.ts'
 import { useAdminForm } from '../../ui/admin/use-admin-form.ts'
 import { UploadButton } from '../../ui/admin/upload-button.tsx'

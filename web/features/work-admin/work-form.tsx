@@ -1,4 +1,4 @@
-import { type Work, type WorkChange, workChange, type WorkKind } from '../../../contract/work.ts'
+import { type Work, type WorkChange, workChange, type WorkKind } from '../../../contract/portfolio/work.ts'
 import { t } from '../../../language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'

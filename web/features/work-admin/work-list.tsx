@@ -1,5 +1,5 @@
-import { adminRows } from '../../../contract/page-sizes.ts'
-import type { WorkKind } from '../../../contract/work.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
+import type { WorkKind } from '../../../contract/portfolio/work.ts'
 import { plural, t } from '../../../language/t.ts'
 import { ConfirmDialog } from '../../ui/admin/confirm.tsx'
 import { editColumns } from '../../ui/admin/edit-columns.tsx'

@@ -1,4 +1,4 @@
-import type { Work } from '../../../contract/work.ts'
+import type { Work } from '../../../contract/portfolio/work.ts'
 import { t } from '../../../language/t.ts'
 
 /** What the owner's list shows of a picture of the wall. One without a title is called by what it shows. */

@@ -1,4 +1,4 @@
-import type { CameraFacts } from '../../../contract/camera.ts'
+import type { CameraFacts } from '../../../contract/portfolio/camera.ts'
 
 /** As photographers write it, in every language: '50 mm, f/1.8, 1/60 s, ISO 1600'. */
 export const cameraWords = ({ camera, focalLength, aperture, exposure, iso }: CameraFacts) =>

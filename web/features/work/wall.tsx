@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useContext } from 'react'
 import { useHref, useViewTransitionState } from 'react-router'
-import type { Work } from '../../../contract/work.ts'
+import type { Work } from '../../../contract/portfolio/work.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { Picture, PictureLookup } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import type { Work } from '../../../contract/work.ts'
-import { siteName } from '../../../contract/site.ts'
+import type { Work } from '../../../contract/portfolio/work.ts'
+import { siteName } from '../../../contract/shape/site.ts'
 import { businessId, type JsonLd, type LdPicture } from '../../lib/json-ld.ts'
 import { absolute } from '../../lib/seo.ts'
 import type { Known } from '../../lib/site.ts'

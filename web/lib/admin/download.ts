@@ -1,4 +1,4 @@
-import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Endpoint } from '../../../contract/shape/endpoint.ts'
 import { address, ApiError, failureOf, offline } from '../api.ts'
 import { apiUrl } from '../browser-call.ts'
 import { withToken } from '../signed-call.ts'

@@ -1,5 +1,5 @@
-import type { NearBooking } from '../../../contract/booking.ts'
-import { isHolding } from '../../../contract/booking-status.ts'
+import type { NearBooking } from '../../../contract/booking/booking.ts'
+import { isHolding } from '../../../contract/booking/booking-status.ts'
 
 type Taken = Pick<NearBooking, '_id' | 'eventDate' | 'status' | 'place'>
 

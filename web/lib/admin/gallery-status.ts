@@ -1,4 +1,4 @@
-import type { GalleryStatus } from '../../../contract/gallery-acts.ts'
+import type { GalleryStatus } from '../../../contract/gallery/gallery-acts.ts'
 import type { Label } from '../../../language/t.ts'
 
 export const statusLabels: Record<GalleryStatus, Label> = {

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { pageCount } from '../../../contract/page-sizes.ts'
+import { pageCount } from '../../../contract/shape/page-sizes.ts'
 import { pageNumber } from '../page-number.ts'
 import { searchOf } from '../search-of.ts'
 

@@ -1,4 +1,4 @@
-import { adminRows } from '../../../contract/page-sizes.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { listAddress, stayOnList } from './list-address.ts'
 
 interface Listed<Row, Picture> {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { Viewer } from '../../../contract/identity.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Call } from '../api.ts'
 import { pageOf } from '../page-context.ts'
 import { currentViewer, signedCall } from '../signed-call.ts'

@@ -1,8 +1,8 @@
 import { api } from '../../../contract/api.ts'
-import type { Viewer } from '../../../contract/identity.ts'
-import type { Note, NoteInput } from '../../../contract/note.ts'
-import type { Person } from '../../../contract/person.ts'
-import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+import type { Note, NoteInput } from '../../../contract/booking/note.ts'
+import type { Person } from '../../../contract/people/person.ts'
+import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
 import type { Call } from '../api.ts'
 import { signedCall } from '../signed-call.ts'
 

@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import type { Erasure } from '../../../contract/client.ts'
-import type { JoinInput, Member, Move } from '../../../contract/person.ts'
+import type { Erasure } from '../../../contract/people/client.ts'
+import type { JoinInput, Member, Move } from '../../../contract/people/person.ts'
 import { signedCall } from '../signed-call.ts'
 
 /** What the owner can say about who is who. */

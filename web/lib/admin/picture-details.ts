@@ -1,7 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { api } from '../../../contract/api.ts'
-import { center } from '../../../contract/focal-point.ts'
-import type { PictureDescription, PictureDetails, UploadedPicture } from '../../../contract/picture.ts'
+import { center } from '../../../contract/portfolio/focal-point.ts'
+import type {
+  PictureDescription,
+  PictureDetails,
+  UploadedPicture,
+} from '../../../contract/portfolio/picture.ts'
 import { signedCall } from '../signed-call.ts'
 import { pictureName } from './picture-name.ts'
 

@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
-import type { ReplyInput } from '../../../contract/reply.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
+import type { ReplyInput } from '../../../contract/booking/reply.ts'
 import { signedCall } from '../signed-call.ts'
 import { download } from './download.ts'
 import { listAddress } from './list-address.ts'

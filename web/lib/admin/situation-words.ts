@@ -1,8 +1,8 @@
-import type { ShownBooking } from '../../../contract/booking.ts'
-import type { Situation, SituationKind, Stands, Turn } from '../../../contract/booking-situation.ts'
-import { dayInDhaka, lastDayUntil } from '../../../contract/dates.ts'
-import { formatPaisa } from '../../../contract/money.ts'
-import { wayNames } from '../../../contract/payment-words.ts'
+import type { ShownBooking } from '../../../contract/booking/booking.ts'
+import type { Situation, SituationKind, Stands, Turn } from '../../../contract/booking/booking-situation.ts'
+import { dayInDhaka, lastDayUntil } from '../../../contract/shape/dates.ts'
+import { formatPaisa } from '../../../contract/billing/money.ts'
+import { wayNames } from '../../../contract/billing/payment-words.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { relativeDay, shortDay } from './days.ts'
 

@@ -1,4 +1,4 @@
-import { situationKinds, turns } from '../../../contract/booking-situation.ts'
+import { situationKinds, turns } from '../../../contract/booking/booking-situation.ts'
 
 /** What a list of requests or messages is narrowed to, as the API takes it. */
 export interface ListFilter {

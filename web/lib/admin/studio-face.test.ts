@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Viewer } from '../../../contract/identity.ts'
-import { defaultSite } from '../../../contract/site-defaults.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+import { defaultSite } from '../../../contract/shape/site-defaults.ts'
 import { withStudioFace } from './studio-face.ts'
 
 const site = { ...defaultSite, owner: 'Farhana Rahman' }

@@ -1,6 +1,6 @@
-import type { Viewer } from '../../../contract/identity.ts'
-import { variantAddress } from '../../../contract/picture-variants.ts'
-import type { SiteFrame } from '../../../contract/site.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+import { variantAddress } from '../../../contract/portfolio/picture-variants.ts'
+import type { SiteFrame } from '../../../contract/shape/site.ts'
 import type { Call } from '../api.ts'
 import { sitePictures } from '../site-pictures.ts'
 

@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import { maxPictureBytes } from '../../../contract/picture-rules.ts'
-import type { UploadedPicture } from '../../../contract/picture.ts'
+import { maxPictureBytes } from '../../../contract/portfolio/picture-rules.ts'
+import type { UploadedPicture } from '../../../contract/portfolio/picture.ts'
 import { t } from '../../../language/t.ts'
 import { ApiError, createCall, type FetchApi } from '../api.ts'
 import { apiUrl } from '../browser-call.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usualHours } from '../../../contract/week-hours.ts'
+import { usualHours } from '../../../contract/shape/week-hours.ts'
 import { weekInWords } from './week-words.ts'
 
 it('says days and hours as people do', () => {

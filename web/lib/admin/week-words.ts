@@ -1,4 +1,4 @@
-import { usualHours, type WeekHours } from '../../../contract/week-hours.ts'
+import { usualHours, type WeekHours } from '../../../contract/shape/week-hours.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { shownTime } from './clock.ts'
 

@@ -1,7 +1,7 @@
 import type { Back } from '../../ui/admin/back.ts'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { Author } from '../../../contract/author.ts'
+import type { Author } from '../../../contract/journal/author.ts'
 import type { Route } from './+types/add-author'
 import { AuthorForm } from '../../features/author-admin/author-form.tsx'
 import { blankAuthor } from '../../lib/admin/post-choices.ts'

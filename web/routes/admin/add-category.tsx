@@ -1,7 +1,7 @@
 import type { Back } from '../../ui/admin/back.ts'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { Category } from '../../../contract/category.ts'
+import type { Category } from '../../../contract/journal/category.ts'
 import type { Route } from './+types/add-category'
 import { CategoryForm } from '../../features/category-admin/category-form.tsx'
 import { blankCategory } from '../../lib/admin/post-choices.ts'

@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
-import { postStatuses } from '../../../contract/post-status.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
+import { postStatuses } from '../../../contract/journal/post-status.ts'
 import type { Route } from './+types/blogs'
 import { type PostRow, PostsList } from '../../features/post-admin/posts-list.tsx'
 import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'

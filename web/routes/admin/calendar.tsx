@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import { dayIn } from '../../../contract/zone.ts'
+import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Route } from './+types/calendar'
 import { CalendarScreen } from '../../features/calendar-admin/calendar-screen.tsx'
 import { rangeOf, shownIn } from '../../features/calendar-admin/shown-days.ts'

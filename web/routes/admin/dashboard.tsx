@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn, type Language } from '../../../language/languages.ts'
 import type { Route } from './+types/dashboard'

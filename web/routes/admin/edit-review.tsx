@@ -1,7 +1,7 @@
 import type { Back } from '../../ui/admin/back.ts'
 import { data, useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import { formatUsDate } from '../../../contract/dates.ts'
+import { formatUsDate } from '../../../contract/shape/dates.ts'
 import type { Route } from './+types/edit-review'
 import { ReviewEditForm } from '../../features/review-admin/review-edit-form.tsx'
 import { lastListAddress } from '../../lib/admin/list-state.ts'

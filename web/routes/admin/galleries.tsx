@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import { galleryStatuses } from '../../../contract/gallery-acts.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
+import { galleryStatuses } from '../../../contract/gallery/gallery-acts.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/galleries'
 import { GalleriesList } from '../../features/gallery-admin/galleries-list.tsx'
 import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'

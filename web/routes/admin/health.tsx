@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import type { Backup } from '../../../contract/backup.ts'
+import type { Backup } from '../../../contract/studio/backup.ts'
 import type { Route } from './+types/health'
 import { BackupsPanel } from '../../features/health-admin/backups-panel.tsx'
 import { HealthView } from '../../features/health-admin/health-view.tsx'

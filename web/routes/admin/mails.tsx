@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import type { MailCounts } from '../../../contract/mail.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
+import type { MailCounts } from '../../../contract/shape/mail.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/mails'
 import { MailsList } from '../../features/mail-admin/mails-list.tsx'
 import { listAddress, stayOnList } from '../../lib/admin/list-address.ts'

@@ -1,6 +1,6 @@
 import type { Back } from '../../ui/admin/back.ts'
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Route } from './+types/request-view'
 import { RequestView } from '../../features/request-admin/request-view.tsx'
 import { type Asked, adminLoader, browserLoader } from '../../lib/admin/loaders.ts'

@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/requests'
 import { type BookingRow, RequestsList } from '../../features/request-admin/requests-list.tsx'
 import { stayOnList } from '../../lib/admin/list-address.ts'

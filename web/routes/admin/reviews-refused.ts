@@ -1,4 +1,4 @@
-import { permissionSentence } from '../../../contract/errors.ts'
+import { permissionSentence } from '../../../contract/shape/errors.ts'
 import { ApiError } from '../../lib/api.ts'
 import { SessionEnded } from '../../lib/token.ts'
 import { signOut } from '../../lib/sign-out.ts'

@@ -1,7 +1,7 @@
 import type { Back } from '../../ui/admin/back.ts'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
 import type { Route } from './+types/saved-replies'
 import { blankTemplate, TemplateForm } from '../../features/reply-template-admin/template-form.tsx'
 import { TemplatesTable } from '../../features/reply-template-admin/templates-table.tsx'

@@ -1,6 +1,6 @@
 import { ServiceCard } from '../../features/service/service-card.tsx'
 import type { ServiceValues } from '../../features/service-admin/service-form.tsx'
-import { plainAmount } from '../../../contract/money.ts'
+import { plainAmount } from '../../../contract/billing/money.ts'
 import { cardExcerpt } from '../../lib/format.ts'
 import { t } from '../../../language/t.ts'
 

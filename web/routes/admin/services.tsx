@@ -1,6 +1,6 @@
 import { api } from '../../../contract/api.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
-import { serviceStatuses } from '../../../contract/service-status.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
+import { serviceStatuses } from '../../../contract/portfolio/service-status.ts'
 import type { Route } from './+types/services'
 import { type ServiceRow, toRow } from '../../features/service-admin/service-row.ts'
 import { ServicesList } from '../../features/service-admin/services-list.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { Body } from '../../../contract/endpoint.ts'
+import type { Body } from '../../../contract/shape/endpoint.ts'
 import type { Route } from './+types/setup'
 import { CalmFrame } from '../../features/admin-frame/calm-frame.tsx'
 import { MailStep } from '../../features/mail-admin/mail-step.tsx'

@@ -1,6 +1,10 @@
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import { type TranslatedField, type TranslatedKind, translatedKinds } from '../../../contract/translation.ts'
+import {
+  type TranslatedField,
+  type TranslatedKind,
+  translatedKinds,
+} from '../../../contract/studio/translation.ts'
 import { plural, t } from '../../../language/t.ts'
 import type { Route } from './+types/translate'
 import { BodyField } from '../../features/post-admin/body-field.tsx'

@@ -1,7 +1,7 @@
 import type { Back } from '../../ui/admin/back.ts'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
 import type { Route } from './+types/update-saved-reply'
 import { TemplateForm, toValues } from '../../features/reply-template-admin/template-form.tsx'
 import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'

@@ -1,5 +1,5 @@
 import { api } from '../../../contract/api.ts'
-import { adminRows } from '../../../contract/page-sizes.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { t } from '../../../language/t.ts'
 import type { Route } from './+types/work'
 import { WorkList } from '../../features/work-admin/work-list.tsx'

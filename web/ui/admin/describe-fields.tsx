@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { center } from '../../../contract/focal-point.ts'
-import type { PictureDetails } from '../../../contract/picture.ts'
+import { center } from '../../../contract/portfolio/focal-point.ts'
+import type { PictureDetails } from '../../../contract/portfolio/picture.ts'
 import { describePicture, usePictureName } from '../../lib/admin/picture-details.ts'
 import { Button } from '../button.tsx'
 import { TextArea, TextField } from '../field.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminRows } from '../../../contract/page-sizes.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../page-link.tsx'
 import { ConfirmDialog } from './confirm.tsx'

@@ -1,5 +1,5 @@
-import type { Booking } from '../../../contract/booking.ts'
-import type { Stands } from '../../../contract/booking-situation.ts'
+import type { Booking } from '../../../contract/booking/booking.ts'
+import type { Stands } from '../../../contract/booking/booking-situation.ts'
 import { dateOf, monthOf } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../page-link.tsx'

@@ -1,4 +1,4 @@
-import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking-event.ts'
+import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/booking/booking-event.ts'
 import { shownTime } from '../../lib/admin/clock.ts'
 import { longDay } from '../../lib/admin/days.ts'
 import { t } from '../../../language/t.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import type { FocalPoint } from '../../../contract/focal-point.ts'
+import type { FocalPoint } from '../../../contract/portfolio/focal-point.ts'
 import { t } from '../../../language/t.ts'
 
 interface FocalPointFieldProps {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { serviceInput } from '../../../contract/service.ts'
+import { serviceInput } from '../../../contract/portfolio/service.ts'
 import { readLanguageFrom } from '../../../language/current.ts'
 import { learn } from '../../../language/t.ts'
 import { byField, issuesOf } from './form-errors.ts'

@@ -1,4 +1,4 @@
-import type { z } from '../../../contract/zod.ts'
+import type { z } from '../../../contract/shape/zod.ts'
 import { translated } from '../../../language/t.ts'
 
 export type FieldErrors = Record<string, string | undefined>

@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '../../../contract/translation.ts'
+import type { TranslatedKind } from '../../../contract/studio/translation.ts'
 import { t } from '../../../language/t.ts'
 import { ButtonLink } from '../button.tsx'
 import { Languages } from './icons.tsx'

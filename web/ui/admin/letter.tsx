@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatUsDateTime } from '../../../contract/dates.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
 import { langOf } from '../../lib/lang.ts'
 
 /** What somebody wrote, and when; what else is to be said of it stands beside the time. */

@@ -1,4 +1,4 @@
-import { pageCount } from '../../../contract/page-sizes.ts'
+import { pageCount } from '../../../contract/shape/page-sizes.ts'
 import { PageLink } from '../page-link.tsx'
 import { pageWindow } from '../pager.tsx'
 import { usePagerAddress } from '../use-pager-address.ts'

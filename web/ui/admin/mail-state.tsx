@@ -1,4 +1,4 @@
-import type { MailState as State } from '../../../contract/mail.ts'
+import type { MailState as State } from '../../../contract/shape/mail.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { classNames } from '../class-names.ts'
 

@@ -1,4 +1,4 @@
-import { type Note, type NoteInput, noteInput } from '../../../contract/note.ts'
+import { type Note, type NoteInput, noteInput } from '../../../contract/booking/note.ts'
 import { AddBar } from './add-bar.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { TextArea } from '../field.tsx'

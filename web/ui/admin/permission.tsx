@@ -1,4 +1,4 @@
-import { permissionSentence } from '../../../contract/errors.ts'
+import { permissionSentence } from '../../../contract/shape/errors.ts'
 import { AdminEmptyState } from './empty-state.tsx'
 import { ButtonLink } from '../button.tsx'
 import { Lock } from './icons.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Person, Suggestion } from '../../../contract/person.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
+import type { Person, Suggestion } from '../../../contract/people/person.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { yearDay } from '../../lib/admin/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { Button } from '../button.tsx'

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { pictureTypes } from '../../../contract/picture-rules.ts'
+import { pictureTypes } from '../../../contract/portfolio/picture-rules.ts'
 import { toast } from '../toast.ts'
 import { FieldFrame } from '../field.tsx'
 import type { Describing } from './describe-picture.tsx'

@@ -1,5 +1,5 @@
 import { Letter } from './letter.tsx'
-import type { Reply } from '../../../contract/reply.ts'
+import type { Reply } from '../../../contract/booking/reply.ts'
 import { PageLink } from '../page-link.tsx'
 import { MailState } from './mail-state.tsx'
 import { ReplyForm, type ReplyFormProps } from './reply-form.tsx'

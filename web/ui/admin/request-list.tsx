@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { adminRows } from '../../../contract/page-sizes.ts'
-import type { RequestCounts } from '../../../contract/paging.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
+import type { RequestCounts } from '../../../contract/shape/paging.ts'
 import type { ListFilter } from '../../lib/admin/status.ts'
 import { Button, ButtonLink } from '../button.tsx'
 import { ConfirmDialog } from './confirm.tsx'

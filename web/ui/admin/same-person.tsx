@@ -1,4 +1,4 @@
-import type { Person } from '../../../contract/person.ts'
+import type { Person } from '../../../contract/people/person.ts'
 import { personActs } from '../../lib/admin/person-acts.ts'
 import { PageLink } from '../page-link.tsx'
 import { PersonItem, sentBy, Suggestions } from './person-parts.tsx'

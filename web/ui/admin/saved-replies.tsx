@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { fillPlaceholders, type PlaceholderValues } from '../../../contract/placeholders.ts'
-import type { ReplyTemplate } from '../../../contract/reply-template.ts'
+import { fillPlaceholders, type PlaceholderValues } from '../../../contract/shape/placeholders.ts'
+import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../page-link.tsx'
 import { t } from '../../../language/t.ts'

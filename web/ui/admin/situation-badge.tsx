@@ -1,4 +1,4 @@
-import type { Stands } from '../../../contract/booking-situation.ts'
+import type { Stands } from '../../../contract/booking/booking-situation.ts'
 import { kindLabels } from '../../lib/admin/situation-words.ts'
 import { classNames } from '../class-names.ts'
 import { Check } from './icons.tsx'

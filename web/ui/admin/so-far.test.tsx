@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import type { BookingEvent } from '../../../contract/booking-event.ts'
+import type { BookingEvent } from '../../../contract/booking/booking-event.ts'
 import { SoFar } from './so-far.tsx'
 
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import type { RequestCounts } from '../../../contract/paging.ts'
+import type { RequestCounts } from '../../../contract/shape/paging.ts'
 import { SegmentFilter } from './segment-filter.tsx'
 import { useListQuery } from './use-list-query.ts'
 import { t } from '../../../language/t.ts'

@@ -1,4 +1,4 @@
-import { callAddress, whatsAppAddress } from '../../../contract/phone.ts'
+import { callAddress, whatsAppAddress } from '../../../contract/shape/phone.ts'
 import { OutsideLink } from '../outside-link.tsx'
 import { Button } from '../button.tsx'
 import { Chat, Phone, Send } from './icons.tsx'

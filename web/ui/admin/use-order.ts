@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate, useRevalidator } from 'react-router'
-import { adminRows } from '../../../contract/page-sizes.ts'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { moveItem } from './move-item.ts'
 import { useDrag } from './use-drag.ts'
 import { t } from '../../../language/t.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Member, Move } from '../../../contract/person.ts'
+import type { Member, Move } from '../../../contract/people/person.ts'
 import type { PersonActs } from '../../lib/admin/person-acts.ts'
 import { toast } from '../toast.ts'
 import { t } from '../../../language/t.ts'

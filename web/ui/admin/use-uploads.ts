@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { UploadedPicture } from '../../../contract/picture.ts'
+import type { UploadedPicture } from '../../../contract/portfolio/picture.ts'
 import { learnUpload } from '../../lib/admin/picture-details.ts'
 import { uploadPicture } from '../../lib/admin/upload-picture.ts'
 

@@ -1,5 +1,5 @@
-import { addMonths, monthOf, sameDayIn } from '../../../contract/month.ts'
-import { addDays, weekdayOf } from '../../../contract/zone.ts'
+import { addMonths, monthOf, sameDayIn } from '../../../contract/shape/month.ts'
+import { addDays, weekdayOf } from '../../../contract/shape/zone.ts'
 
 /** Where a key leads from a day of the grid, as the ARIA pattern for date grids has it; undefined for other keys. */
 export function dayAfterKey(key: string, day: string): string | undefined {

@@ -1,7 +1,7 @@
 import { api } from '../../../contract/api.ts'
-import { dayInDhaka } from '../../../contract/dates.ts'
-import { addMonths, firstDayOf, monthOf } from '../../../contract/month.ts'
-import { addDays } from '../../../contract/zone.ts'
+import { dayInDhaka } from '../../../contract/shape/dates.ts'
+import { addMonths, firstDayOf, monthOf } from '../../../contract/shape/month.ts'
+import { addDays } from '../../../contract/shape/zone.ts'
 import type { Call } from '../../lib/api.ts'
 import { part } from '../../lib/load.ts'
 

@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { AvailableDay } from '../../../contract/calendar.ts'
-import { dayAndMonth, dayNumber, longDay, shortWeekday, weekdayName } from '../../../contract/day-words.ts'
-import { weeksOf } from '../../../contract/month.ts'
+import type { AvailableDay } from '../../../contract/booking/calendar.ts'
+import {
+  dayAndMonth,
+  dayNumber,
+  longDay,
+  shortWeekday,
+  weekdayName,
+} from '../../../contract/booking/day-words.ts'
+import { weeksOf } from '../../../contract/shape/month.ts'
 import { t } from '../../../language/t.ts'
 import { classNames } from '../class-names.ts'
 import { useHydrated } from '../use-hydrated.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AvailableDay } from '../../../contract/calendar.ts'
-import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../../contract/month.ts'
+import type { AvailableDay } from '../../../contract/booking/calendar.ts'
+import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../../contract/shape/month.ts'
 import { browserCall } from '../../lib/browser-call.ts'
 import { part } from '../../lib/load.ts'
 import type { FormResult } from '../../lib/submit.ts'

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
-import { firstDayOf, monthOf } from '../../../contract/month.ts'
+import { firstDayOf, monthOf } from '../../../contract/shape/month.ts'
 import { dayAfterKey } from './day-after-key.ts'
 import type { ShownDays } from './use-days.ts'
 

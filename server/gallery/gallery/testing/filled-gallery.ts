@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { api } from '../../../../contract/api.ts'
-import type { FileSize } from '../../../../contract/gallery-parts.ts'
+import type { FileSize } from '../../../../contract/gallery/gallery-parts.ts'
 import { newId } from '../../../../db/ids.ts'
 import { naturalKey } from '../../../../db/natural-key.ts'
 import type { TestApp } from '../../../testing/test-app.ts'

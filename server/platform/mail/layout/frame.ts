@@ -1,9 +1,9 @@
 import { createElement as h, type PropsWithChildren } from 'react'
-import { callAddress } from '../../../../contract/phone.ts'
+import { callAddress } from '../../../../contract/shape/phone.ts'
 import { localDigits } from '../../../../language/numbers.ts'
-import type { Site } from '../../../../contract/site-settings.ts'
+import type { Site } from '../../../../contract/shape/site-settings.ts'
 import type { Language } from '../../../../language/languages.ts'
-import { siteName } from '../../../../contract/site.ts'
+import { siteName } from '../../../../contract/shape/site.ts'
 import { light, sans, serif, styleSheet } from './look.ts'
 import { Joined, Link, SmallText, Table } from './parts.ts'
 

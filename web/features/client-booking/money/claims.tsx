@@ -1,7 +1,7 @@
-import type { ClientMoney } from '../../../../contract/client-offer.ts'
-import { dayInDhaka } from '../../../../contract/dates.ts'
-import { dayAndMonth } from '../../../../contract/day-words.ts'
-import { wayNames } from '../../../../contract/payment-words.ts'
+import type { ClientMoney } from '../../../../contract/billing/client-offer.ts'
+import { dayInDhaka } from '../../../../contract/shape/dates.ts'
+import { dayAndMonth } from '../../../../contract/booking/day-words.ts'
+import { wayNames } from '../../../../contract/billing/payment-words.ts'
 import { type Label, t } from '../../../../language/t.ts'
 
 type Claim = ClientMoney['claims'][number]

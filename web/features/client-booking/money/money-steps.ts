@@ -1,6 +1,6 @@
-import type { ClientMoney } from '../../../../contract/client-offer.ts'
-import { formatPaisa } from '../../../../contract/money.ts'
-import { wayNames } from '../../../../contract/payment-words.ts'
+import type { ClientMoney } from '../../../../contract/billing/client-offer.ts'
+import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { wayNames } from '../../../../contract/billing/payment-words.ts'
 import { t } from '../../../../language/t.ts'
 
 /** A paper that belongs to a step. */

@@ -1,4 +1,4 @@
-import type { AttemptOutcome } from '../../../../contract/client-offer.ts'
+import type { AttemptOutcome } from '../../../../contract/billing/client-offer.ts'
 import { type Label, t } from '../../../../language/t.ts'
 import { classNames } from '../../../ui/class-names.ts'
 

@@ -1,5 +1,5 @@
-import type { ClientMoney } from '../../../../contract/client-offer.ts'
-import type { OfferStatus } from '../../../../contract/offer.ts'
+import type { ClientMoney } from '../../../../contract/billing/client-offer.ts'
+import type { OfferStatus } from '../../../../contract/billing/offer.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { type Label, t } from '../../../../language/t.ts'
 import { PaperLink } from './paper-link.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { pictureProblem } from '../../../../contract/web-address.ts'
+import { pictureProblem } from '../../../../contract/shape/web-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'

@@ -1,4 +1,4 @@
-import { linkSchemes } from '../../../../contract/post-html.ts'
+import { linkSchemes } from '../../../../contract/journal/post-html.ts'
 
 const rename = (element: Element, name: string) => {
   const renamed = element.ownerDocument.createElement(name)

@@ -1,4 +1,4 @@
-import { bodyAttributes, bodyTags } from '../../../../contract/post-html.ts'
+import { bodyAttributes, bodyTags } from '../../../../contract/journal/post-html.ts'
 
 const tags = new Set(bodyTags)
 const empty = new Set(['img', 'br', 'hr'])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usualPayments } from '../../../../contract/studio-settings.ts'
+import { usualPayments } from '../../../../contract/shape/studio-settings.ts'
 import { paymentsInWords } from './in-words.ts'
 
 it('says how the studio is paid', () => {

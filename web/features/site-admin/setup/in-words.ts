@@ -1,4 +1,4 @@
-import type { Payments } from '../../../../contract/studio-settings.ts'
+import type { Payments } from '../../../../contract/shape/studio-settings.ts'
 import { t } from '../../../../language/t.ts'
 
 /** 'bKash, cash; 30% advance' */

@@ -1,5 +1,5 @@
 import { api } from '../../../../contract/api.ts'
-import { type SavedSite, siteNames } from '../../../../contract/site-settings.ts'
+import { type SavedSite, siteNames } from '../../../../contract/shape/site-settings.ts'
 import { t } from '../../../../language/t.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { PictureUrlField } from '../../../ui/admin/picture-url-field.tsx'

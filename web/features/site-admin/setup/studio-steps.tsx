@@ -1,6 +1,6 @@
 import { api } from '../../../../contract/api.ts'
-import { type Studio, studioCalendar, studioHours } from '../../../../contract/studio-settings.ts'
-import { usualHours } from '../../../../contract/week-hours.ts'
+import { type Studio, studioCalendar, studioHours } from '../../../../contract/shape/studio-settings.ts'
+import { usualHours } from '../../../../contract/shape/week-hours.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { t } from '../../../../language/t.ts'
 import { signedCall } from '../../../lib/signed-call.ts'

@@ -1,0 +1,161 @@
+import { z } from '../shape/zod.ts'
+import { languages } from '../../language/languages.ts'
+import { document, pricedLines } from './document.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { dataReply, doneReply } from '../shape/envelope.ts'
+import { id, requiredText, timestamp } from '../shape/fields.ts'
+import { gatewayProviders } from '../shape/payment-way.ts'
+import { offerStatuses } from './offer.ts'
+import { balance } from './payment.ts'
+import { paymentWays } from '../shape/payment-way.ts'
+import { sheetPage } from '../shape/sheet.ts'
+
+const key = z.string().max(200)
+const params = z.object({ reference: z.string().max(64) })
+
+/** The paper as it was sent: what its hash is made of. */
+const offerPaper = z.object({
+  reference: z.string(),
+  version: z.int(),
+  language: z.enum(languages),
+  date: z.iso.date(),
+  from: z.object({ name: z.string(), address: z.string(), email: z.string(), phone: z.string() }),
+  to: z.object({ name: z.string(), address: z.string() }),
+  service: z.string(),
+  eventDate: z.iso.date(),
+  startTime: z.string().nullable(),
+  ...pricedLines,
+  /** The day from which the balance is due; papers of the first versions do not say it. */
+  dueOn: z.iso.date().optional(),
+  validUntil: z.iso.date(),
+  message: z.string(),
+  terms: z.string(),
+})
+export type OfferPaper = z.infer<typeof offerPaper>
+
+const clientOffer = z.object({
+  _id: id,
+  paper: offerPaper,
+  sha256: z.string(),
+  status: z.enum(offerStatuses),
+  acceptedAt: timestamp.nullable(),
+})
+
+/** A version that another one has replaced, or that came to nothing; its paper stays readable. */
+const olderOffer = z.object({
+  _id: id,
+  version: z.int(),
+  status: z.enum(offerStatuses),
+  sentAt: timestamp,
+})
+
+/** What became of a try to pay online. What the owner has to look into is unknown to the client. */
+export const attemptOutcomes = ['unknown', 'paid', 'cancelled', 'failed'] as const
+export type AttemptOutcome = (typeof attemptOutcomes)[number]
+
+/** A number or an account of the owner that money can be sent to by hand. */
+const handWay = z.object({
+  way: z.enum(paymentWays),
+  to: z.string(),
+  /** What kind of wallet it is, where payers have to know. */
+  kind: z.enum(['personal', 'merchant']).nullable(),
+})
+
+const clientMoney = z.object({
+  /** The one that waits for an answer, else the one that is agreed on, else the newest; null where there is none. */
+  offer: clientOffer.nullable(),
+  /** All others that were sent, newest first. */
+  older: z.array(olderOffer),
+  balance,
+  payments: z.array(
+    z.object({
+      _id: id,
+      /** Below zero where money went back. */
+      amount: z.int(),
+      way: z.enum(paymentWays),
+      transactionId: z.string().nullable(),
+      paidAt: timestamp,
+      /** The document that says so. */
+      receipt: id.nullable(),
+    }),
+  ),
+  /** What they told of, and whether it was found. */
+  claims: z.array(
+    z.object({
+      _id: id,
+      way: z.enum(paymentWays),
+      transactionId: z.string(),
+      status: z.enum(['open', 'approved', 'not-found']),
+      date: timestamp,
+    }),
+  ),
+  byHand: z.array(handWay),
+  /** The last try to pay online. */
+  attempt: z
+    .object({
+      provider: z.enum(gatewayProviders),
+      outcome: z.enum(attemptOutcomes),
+      amount: z.int(),
+      /** What the gateway calls it. */
+      number: z.string().nullable(),
+      startedAt: timestamp,
+      /** When the gateway was asked last. */
+      askedAt: timestamp.nullable(),
+    })
+    .nullable(),
+  /** Ways to pay online that are switched on. */
+  online: z.array(z.enum(gatewayProviders)),
+  /** Invoices and receipts, oldest first. */
+  documents: z.array(document),
+})
+export type ClientMoney = z.infer<typeof clientMoney>
+
+export const acceptInput = z.object({
+  key,
+  name: requiredText('Name', 120),
+  /** Of the paper that they have read: another one is not accepted by it. */
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Please look at the offer again.'),
+})
+export type AcceptInput = z.output<typeof acceptInput>
+
+/** What a client sees and says about money, with the secret of their link. */
+export const clientOfferEndpoints = {
+  one: endpoint({
+    method: 'GET',
+    path: '/client-offer/{reference}',
+    access: 'public',
+    summary: 'The offer of a booking, what is paid and due, and how to pay, for whoever has the link',
+    params,
+    query: z.object({ key }),
+    reply: dataReply(clientMoney),
+  }),
+  pdf: endpoint({
+    method: 'GET',
+    path: '/client-paper/{reference}/{id}',
+    access: 'public',
+    summary: 'An offer, an invoice or a receipt of a booking as a PDF of A4 pages, for whoever has the link',
+    params: params.extend({ id }),
+    query: z.object({ key }),
+    type: 'application/pdf',
+    reply: z.string(),
+  }),
+  sheet: endpoint({
+    method: 'GET',
+    path: '/client-sheet/{reference}/{id}',
+    access: 'public',
+    summary: 'What stands on an offer, an invoice or a receipt, in the language that is asked for',
+    params: params.extend({ id }),
+    query: z.object({ key }),
+    reply: dataReply(sheetPage),
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/accept-offer/{reference}',
+    access: 'public',
+    limit: 'form',
+    summary: 'Accept the offer as it was read',
+    params,
+    body: acceptInput,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,149 @@
+import { required, atMost } from '../shape/field-refusals.ts'
+import { z } from '../shape/zod.ts'
+import { amount } from '../shape/amount.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { createdReply, dataReply, doneReply } from '../shape/envelope.ts'
+import { id, idParams, optionalText, requiredText } from '../shape/fields.ts'
+import { formProtection } from '../shape/form-protection.ts'
+import { gatewayProviders } from '../shape/payment-way.ts'
+import { transactionId } from './transaction-id.ts'
+
+const secret = optionalText('Key', 500)
+
+/** What each of them signs in with. Left empty, what was saved before stays. */
+const bkashKeys = z.object({
+  appKey: secret,
+  appSecret: secret,
+  username: secret,
+  password: secret,
+  /** The SNS topic of bKash's notices. Without it, notices are refused. */
+  topicArn: z
+    .union([z.literal(''), z.string().regex(/^arn:aws:sns:[a-z]{2}(-[a-z]+)+-\d:\d{12}:[\w-]+$/)])
+    .optional(),
+})
+const sslcommerzKeys = z.object({ storeId: secret, storePassword: secret })
+export const gatewayKeys = { bkash: bkashKeys, sslcommerz: sslcommerzKeys }
+export type BkashKeys = z.output<typeof bkashKeys>
+export type SslcommerzKeys = z.output<typeof sslcommerzKeys>
+
+export const gatewayInput = z.object({
+  on: z.boolean(),
+  /** The place for trying out, or real money. */
+  live: z.boolean(),
+  keys: z.record(z.string().max(40), z.string().trim().max(500, atMost(500, 'Key'))),
+})
+export type GatewayInput = z.output<typeof gatewayInput>
+
+/** For the owner's eyes: which keys are there, never what they are. */
+const gateway = z.object({
+  provider: z.enum(gatewayProviders),
+  on: z.boolean(),
+  live: z.boolean(),
+  /** Names of the keys that are saved. */
+  saved: z.array(z.string()),
+})
+export type GatewayState = z.infer<typeof gateway>
+
+/** What the owner has seen in the gateway's own panel. */
+const seenThere = transactionId.optional()
+const transactionMissing = { path: ['transactionId'], ...required('TrxID') }
+
+export const settlePaymentInput = z
+  .object({
+    outcome: z.enum(['paid', 'not-paid']),
+    transactionId: seenThere,
+    /** What was asked for, unless said. */
+    amount: amount.optional(),
+  })
+  .refine((input) => input.outcome === 'not-paid' || input.transactionId, transactionMissing)
+export type SettlePaymentInput = z.output<typeof settlePaymentInput>
+
+export const refundOnlineInput = z.object({
+  key: formProtection.shape.key,
+  amount,
+  reason: requiredText('Reason', 200),
+})
+export type RefundOnlineInput = z.output<typeof refundOnlineInput>
+
+export const settleRefundInput = z
+  .object({ outcome: z.enum(['paid-back', 'not-paid-back']), transactionId: seenThere })
+  .refine((input) => input.outcome === 'not-paid-back' || input.transactionId, transactionMissing)
+export type SettleRefundInput = z.output<typeof settleRefundInput>
+
+const provider = z.object({ provider: z.enum(gatewayProviders, 'This payment method does not exist.') })
+
+export const gatewayEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/gateways',
+    access: 'owner',
+    summary:
+      'Ways to be paid online and which of their keys are saved; the keys themselves are sent to nobody',
+    reply: dataReply(z.array(gateway)),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/gateways/{provider}',
+    access: 'owner',
+    summary: 'Switch a way to be paid online on or off and save its keys; empty ones stay as they were',
+    params: provider,
+    body: gatewayInput,
+    reply: doneReply,
+  }),
+  test: endpoint({
+    method: 'POST',
+    path: '/test-gateway/{provider}',
+    access: 'owner',
+    limit: 'form',
+    summary: 'Try the saved keys and say in plain words what is wrong with them',
+    params: provider,
+    reply: doneReply,
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/start-payment/{reference}',
+    access: 'public',
+    limit: 'form',
+    summary: 'Begin to pay what is due online, with the secret of the client’s link; tells where to go on',
+    params: z.object({ reference: z.string().max(64) }),
+    body: provider.extend({ key: z.string().max(200) }),
+    status: 201,
+    reply: dataReply(z.object({ url: z.string() })),
+  }),
+  refund: endpoint({
+    method: 'POST',
+    path: '/refund-online/{id}',
+    access: 'owner',
+    summary: 'Send money of an online payment back the way it came, in parts if need be',
+    params: idParams,
+    body: refundOnlineInput,
+    status: 201,
+    reply: createdReply.extend({ data: z.object({ _id: id }) }),
+  }),
+  seen: endpoint({
+    method: 'PATCH',
+    path: '/odd-payment-seen/{id}',
+    access: 'owner',
+    summary: 'The owner has looked into an online payment that does not fit: nothing asks for it any more',
+    params: idParams,
+    reply: doneReply,
+  }),
+  settlePayment: endpoint({
+    method: 'PATCH',
+    path: '/settle-payment/{id}',
+    access: 'owner',
+    summary: 'Write down how an online payment without an answer has ended, as seen at the gateway',
+    params: idParams,
+    body: settlePaymentInput,
+    reply: doneReply,
+  }),
+  settleRefund: endpoint({
+    method: 'PATCH',
+    path: '/settle-refund/{id}',
+    access: 'owner',
+    summary: 'Write down how a refund without an answer has ended, as seen at the gateway',
+    params: idParams,
+    body: settleRefundInput,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,93 @@
+import { z } from '../shape/zod.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { dataReply } from '../shape/envelope.ts'
+import { id } from '../shape/fields.ts'
+import { listQuery, searchWords } from '../shape/paging.ts'
+
+/** Where an invoice stands, derived from the ledger and the calendar. */
+export const invoiceStates = ['open', 'overdue', 'paid', 'cancelled'] as const
+export type InvoiceState = (typeof invoiceStates)[number]
+
+const month = z.object({
+  /** '2026-11' */
+  month: z.string(),
+  /** In paisa, by the day the money came; what went back is taken off. */
+  received: z.int(),
+  /** Of offers that were accepted then. */
+  agreed: z.int(),
+  shoots: z.int(),
+})
+export type MoneyMonth = z.infer<typeof month>
+
+const part = z.object({ sum: z.int(), count: z.int() })
+
+const overview = z.object({
+  /** Twelve, the oldest first; the last one still runs. */
+  months: z.array(month),
+  /** What the plans of payments say is due by today, and is not late. */
+  due: part,
+  /** Of balances whose day is long over. */
+  overdue: part,
+  /** Of balances that are due later. */
+  toCome: part,
+  /** What clients say to have sent and nobody has looked for. */
+  claims: z.int(),
+})
+export type MoneyOverview = z.infer<typeof overview>
+
+const invoice = z.object({
+  _id: id,
+  number: z.string(),
+  booking: id,
+  name: z.string(),
+  serviceTitle: z.string(),
+  eventDate: z.iso.date(),
+  date: z.string(),
+  total: z.int(),
+  paid: z.int(),
+  state: z.enum(invoiceStates),
+})
+export type Invoice = z.infer<typeof invoice>
+
+const invoiceFilter = z.object({
+  search: searchWords,
+  state: z.enum(invoiceStates, 'State is open, overdue, paid or cancelled.').optional(),
+})
+export type InvoiceFilter = z.output<typeof invoiceFilter>
+
+const invoiceQuery = listQuery.extend(invoiceFilter.shape)
+export type InvoiceQuery = z.output<typeof invoiceQuery>
+
+const counts = z.object({ open: z.int(), overdue: z.int(), paid: z.int(), cancelled: z.int() })
+export type InvoiceCounts = z.infer<typeof counts>
+
+const file = { method: 'GET', access: 'owner', type: 'text/csv', reply: z.string() } as const
+
+export const moneyEndpoints = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/money',
+    access: 'owner',
+    summary: 'What was received, is due, is overdue and is to come, and twelve months of it',
+    reply: dataReply(overview),
+  }),
+  invoices: endpoint({
+    method: 'GET',
+    path: '/invoices',
+    access: 'owner',
+    summary: 'Invoices with what is paid of them, by state or words, and how many there are of each state',
+    query: invoiceQuery,
+    reply: dataReply(z.array(invoice)).extend({ total: z.int(), counts }),
+  }),
+  exportInvoices: endpoint({
+    ...file,
+    path: '/invoice-export',
+    summary: 'The invoices of the list as a file of comma-separated values, newest first',
+    query: invoiceFilter,
+  }),
+  exportPayments: endpoint({
+    ...file,
+    path: '/payment-export',
+    summary: 'Every line of the ledger as a file of comma-separated values, newest first',
+  }),
+}

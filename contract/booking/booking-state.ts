@@ -1,0 +1,88 @@
+import { z } from '../shape/zod.ts'
+import { clock } from '../shape/clock.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { doneReply } from '../shape/envelope.ts'
+import { eventDate, idParams, optionalText } from '../shape/fields.ts'
+
+/** Left out, both stay as they were asked for. */
+export const agreedTime = z.object({
+  eventDate: eventDate.optional(),
+  startTime: clock.optional(),
+  /** Another place lets somebody else be sent where the photographer is taken. */
+  place: z.int('Place must be a whole number.').min(0).max(9, 'There can be at most ten places.').optional(),
+})
+export type AgreedTime = z.output<typeof agreedTime>
+
+export const movedTime = agreedTime.extend({ eventDate })
+
+/** The owner moves a booking at once, or asks the client first; a closed or taken day needs a second word. */
+export const moveInput = movedTime.extend({
+  ask: z.boolean('Ask is true or false.').default(false),
+  anyway: z.boolean('Anyway is true or false.').default(false),
+  /** Goes to the client with the question. */
+  message: optionalText('Message', 2000),
+})
+
+/** Goes to the client with the mail. */
+export const wordToClient = z.object({ message: optionalText('Message', 2000) })
+
+/** What a client says about a day that became free and is held for them. */
+export const holdAnswer = z.object({
+  /** The secret of the link in their mail. */
+  key: z.string().max(200),
+  answer: z.enum(['accept', 'release'], 'Answer is accept or release.'),
+})
+export type HoldAnswer = z.output<typeof holdAnswer>
+
+const change = { method: 'PATCH', access: 'owner', params: idParams, reply: doneReply } as const
+
+/** What becomes of a booking: each call is refused where the booking has come further meanwhile. */
+export const bookingStateEndpoints = {
+  confirm: endpoint({
+    ...change,
+    path: '/confirm-booking/{id}',
+    summary: 'Agree on the day; refused where it would overlap what is held or agreed',
+    body: agreedTime,
+  }),
+  decline: endpoint({
+    ...change,
+    path: '/decline-booking/{id}',
+    summary: 'Say no to a request',
+    body: wordToClient,
+  }),
+  cancel: endpoint({
+    ...change,
+    path: '/cancel-booking/{id}',
+    summary: 'Call a booking off; its day is free again',
+    body: wordToClient,
+  }),
+  move: endpoint({
+    ...change,
+    path: '/move-booking/{id}',
+    summary:
+      'Move a booking to another day or time; `ask` proposes it to the client, while the old day stays and the new one is held; closed and taken days are refused unless `anyway` is true',
+    body: moveInput,
+  }),
+  remind: endpoint({
+    ...change,
+    path: '/remind-client/{id}',
+    summary:
+      'Email the client of an offer that waits for them, with the link to their page; once in 24 hours, and only with a mail server',
+    body: wordToClient,
+  }),
+  done: endpoint({
+    ...change,
+    path: '/done-booking/{id}',
+    summary: 'Say that the photographs were taken',
+  }),
+  answerHold: endpoint({
+    method: 'PATCH',
+    path: '/held-day/{reference}',
+    access: 'public',
+    limit: 'form',
+    summary: 'Take or give back a day that became free, with the secret of the mail that told of it',
+    params: z.object({ reference: z.string().max(64) }),
+    body: holdAnswer,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,233 @@
+import { t } from '../../language/t.ts'
+import { z } from '../shape/zod.ts'
+import { booking } from './booking.ts'
+import { stands } from './booking-situation.ts'
+import { clock } from '../shape/clock.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { createdReply, dataReply, doneReply, listReply } from '../shape/envelope.ts'
+import { anyEventDate, day, id, idParams, optionalText, timestamp } from '../shape/fields.ts'
+import { busyTime } from './outside-calendar.ts'
+import { promises } from './promises.ts'
+import { repetitions } from './repetition.ts'
+import { addDays } from '../shape/zone.ts'
+
+const mostDays = 62
+
+const dayState = z.enum(['free', 'few', 'taken', 'closed'])
+
+/** A day that can be asked for or not, with the times to begin; services of a whole day have no times. */
+export const availableDay = z.object({
+  date: z.iso.date(),
+  state: dayState,
+  times: z.array(z.string()).optional(),
+})
+export type AvailableDay = z.infer<typeof availableDay>
+
+const days = z.object({ from: day, to: day })
+
+/** Nothing is counted from a day that is none: it has its own sentence already. */
+const isWithin = (count: number, { from, to }: z.output<typeof days>) =>
+  !day.safeParse(from).success || to < addDays(from, count)
+
+/** A month and what stands around it on the page, at most. */
+const fewDays = <T extends z.ZodType<z.output<typeof days>>>(query: T) =>
+  query
+    .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
+    .refine((asked) => isWithin(mostDays, asked), {
+      path: ['to'],
+      error: () => t('Ask for at most {mostDays} days.', { mostDays }),
+    })
+
+export const availabilityQuery = fewDays(days.extend({ serviceId: id }))
+export type AvailabilityQuery = z.output<typeof availabilityQuery>
+
+export const calendarQuery = fewDays(days)
+export type CalendarQuery = z.output<typeof calendarQuery>
+
+const reason = optionalText('Reason', 200)
+const repeat = z.enum(repetitions, 'Repeat is week or year.')
+
+/** Whole days, or from a time on the first until a time on the last. */
+export const blockedDaysInput = z
+  .object({
+    from: anyEventDate,
+    to: anyEventDate,
+    fromTime: clock.optional(),
+    toTime: clock.optional(),
+    reason,
+    repeat: repeat.optional(),
+    /** The last day on which it may begin again; left out, it has no end. */
+    repeatUntil: anyEventDate.optional(),
+  })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
+  .refine(({ from, to, fromTime = '', toTime = '24' }) => from < to || fromTime < toTime, {
+    path: ['toTime'],
+    message: 'It must end after it begins.',
+  })
+  .refine(({ repeat: every, ...blocked }) => every !== 'week' || isWithin(7, blocked), {
+    path: ['to'],
+    message: 'A weekly block can be at most a week long.',
+  })
+  .refine(({ repeat: every, ...blocked }) => every !== 'year' || isWithin(365, blocked), {
+    path: ['to'],
+    message: 'A yearly block can be at most a year long.',
+  })
+  .refine(({ from, repeatUntil }) => repeatUntil === undefined || repeatUntil >= from, {
+    path: ['repeatUntil'],
+    message: 'It cannot end before it begins.',
+  })
+export type BlockedDaysInput = z.output<typeof blockedDaysInput>
+
+const blockedDays = z.object({
+  _id: id,
+  from: z.iso.date(),
+  to: z.iso.date(),
+  fromTime: z.string().nullable(),
+  toTime: z.string().nullable(),
+  reason: z.string(),
+  repeat: repeat.nullable(),
+  repeatUntil: z.iso.date().nullable(),
+})
+export type BlockedDays = z.infer<typeof blockedDays>
+
+/** What is asked for, held, agreed or done on a day. */
+const calendarBooking = booking
+  .pick({
+    _id: true,
+    reference: true,
+    name: true,
+    serviceTitle: true,
+    eventDate: true,
+    startTime: true,
+    endTime: true,
+    address: true,
+    status: true,
+    place: true,
+    resolved: true,
+    heldUntil: true,
+  })
+  .extend({
+    situation: stands,
+    /** Of the event itself; null while nothing is fixed. */
+    startsAt: timestamp.nullable(),
+    endsAt: timestamp.nullable(),
+  })
+export type CalendarBooking = z.infer<typeof calendarBooking>
+
+const openDay = z.object({ date: z.iso.date(), from: z.string(), until: z.string() })
+export type OpenDay = z.infer<typeof openDay>
+
+export const openDayInput = z
+  .object({ date: anyEventDate, from: clock, until: clock })
+  .refine(({ from, until }) => from < until, {
+    path: ['until'],
+    message: 'The day must end after it begins.',
+  })
+
+export const calendarEndpoints = {
+  availability: endpoint({
+    method: 'GET',
+    path: '/availability',
+    access: 'public',
+    cached: 'for-all',
+    summary: `Which days can be asked for, and when a shoot can begin; at most ${mostDays} days`,
+    query: availabilityQuery,
+    reply: dataReply(z.array(availableDay)),
+  }),
+  promises: endpoint({
+    method: 'GET',
+    path: '/promises',
+    access: 'public',
+    cached: 'for-all',
+    summary: 'What clients may count on: notice, cancelling, and what is kept of the advance',
+    reply: dataReply(promises),
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/calendar',
+    access: 'owner',
+    summary: `Bookings, blocked and open days of some days, in their order, each time that something repeats, and days off; at most ${mostDays} days`,
+    query: calendarQuery,
+    reply: dataReply(
+      z.object({
+        bookings: z.array(calendarBooking),
+        blocked: z.array(blockedDays),
+        openDays: z.array(openDay),
+        /** Days on which nobody works, by the weekly hours. */
+        off: z.array(z.iso.date()),
+        /** Elsewhere, by the calendars from outside. */
+        busy: z.array(busyTime),
+      }),
+    ),
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/blocked-days',
+    access: 'owner',
+    summary: 'Keep days or hours free of bookings, once, every week or every year',
+    body: blockedDaysInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  blocked: endpoint({
+    method: 'GET',
+    path: '/blocked-days',
+    access: 'owner',
+    summary: 'Days and hours that are kept free, from today on, in their order; what repeats is there once',
+    reply: listReply(blockedDays),
+  }),
+  unblock: endpoint({
+    method: 'DELETE',
+    path: '/blocked-days/{id}',
+    access: 'owner',
+    summary: 'Let days be booked again',
+    params: idParams,
+    reply: doneReply,
+  }),
+  open: endpoint({
+    method: 'PUT',
+    path: '/open-days',
+    access: 'owner',
+    summary: 'Work on a day that is usually not worked, or at other hours',
+    body: openDayInput,
+    reply: doneReply,
+  }),
+  opened: endpoint({
+    method: 'GET',
+    path: '/open-days',
+    access: 'owner',
+    summary: 'Days with hours of their own, from today on, in their order',
+    reply: listReply(openDay),
+  }),
+  close: endpoint({
+    method: 'DELETE',
+    path: '/open-days/{date}',
+    access: 'owner',
+    summary: 'Let a day follow the weekly hours again',
+    params: z.object({ date: day }),
+    reply: doneReply,
+  }),
+  feedAddress: endpoint({
+    method: 'GET',
+    path: '/calendar-feed',
+    access: 'owner',
+    summary: 'The secret path of the calendar to subscribe to',
+    reply: dataReply(z.object({ path: z.string() })),
+  }),
+  renewFeed: endpoint({
+    method: 'POST',
+    path: '/calendar-feed',
+    access: 'owner',
+    summary: 'Give the calendar another secret path; the one before stops working',
+    reply: dataReply(z.object({ path: z.string() })),
+  }),
+  feed: endpoint({
+    method: 'GET',
+    path: '/calendar/{secret}.ics',
+    access: 'public',
+    summary: 'Held and agreed days as a calendar, for whoever has the secret',
+    params: z.object({ secret: z.string().max(64) }),
+    type: 'text/calendar',
+    reply: z.string(),
+  }),
+}

@@ -1,0 +1,185 @@
+import { z } from '../shape/zod.ts'
+import { movedTime, wordToClient } from './booking-state.ts'
+import { bookingEvent } from './booking-event.ts'
+import { booking } from './booking.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { dataReply, doneReply } from '../shape/envelope.ts'
+import { email, eventDate, id, idParams, optionalText, requiredText, timestamp } from '../shape/fields.ts'
+import { formProtection } from '../shape/form-protection.ts'
+
+/** The secret of the client's link: it opens one booking and nothing else. */
+const key = z.string().max(200)
+const byKey = { params: z.object({ reference: z.string().max(64) }), access: 'public' } as const
+
+/** One message of the thread, whoever wrote it. */
+const threadMessage = z.object({
+  _id: id,
+  from: z.enum(['owner', 'client']),
+  body: z.string(),
+  date: timestamp,
+})
+export type ThreadMessage = z.infer<typeof threadMessage>
+
+/** Another day that one side has asked the other for. */
+const askedDay = z.object({
+  by: z.enum(['owner', 'client']),
+  eventDate: z.iso.date(),
+  startTime: z.string().nullable(),
+  message: z.string(),
+  /** Until when it is kept free; null where it is not. */
+  heldUntil: timestamp.nullable(),
+  date: timestamp,
+})
+export type AskedDay = z.infer<typeof askedDay>
+
+const thread = z.object({ messages: z.array(threadMessage), askedDay: askedDay.nullable() })
+
+/** What the client sees of their booking. */
+const clientBooking = thread.extend({
+  booking: booking
+    .pick({
+      reference: true,
+      name: true,
+      email: true,
+      phone: true,
+      eventDate: true,
+      startTime: true,
+      endTime: true,
+      address: true,
+      note: true,
+      serviceId: true,
+      serviceTitle: true,
+      status: true,
+      heldUntil: true,
+      date: true,
+    })
+    .extend({ price: z.int().nullable() }),
+  /** Oldest first. */
+  events: z.array(bookingEvent),
+  /** Those that can be entered now, with the key in their path. */
+  galleries: z.array(z.object({ title: z.string(), path: z.string() })),
+  /** The last day on which they can cancel by themselves; null where that is always possible. */
+  cancelUntil: z.iso.date().nullable(),
+  /** Whether they can now. */
+  mayCancel: z.boolean(),
+  /** What they have paid, and what of it comes back if they do, in paisa. */
+  paid: z.int(),
+  comesBack: z.int(),
+})
+export type ClientBooking = z.infer<typeof clientBooking>
+
+const madeGallery = z.object({ _id: id, title: z.string() })
+export type MadeGallery = z.infer<typeof madeGallery>
+
+const link = z.object({
+  /** With the key in it: '/booking/AL-7K3F9Q?key=…'. */
+  path: z.string(),
+  /** The owner's galleries of this booking, oldest first; nobody else is told. */
+  galleries: z.array(madeGallery),
+})
+
+const message = optionalText('Message', 2000)
+
+export const clientBookingEndpoints = {
+  one: endpoint({
+    ...byKey,
+    method: 'GET',
+    path: '/client-booking/{reference}',
+    summary: 'A booking as its client sees it, with the key of their link',
+    query: z.object({ key }),
+    reply: dataReply(clientBooking),
+  }),
+  calendar: endpoint({
+    ...byKey,
+    method: 'GET',
+    path: '/client-calendar/{reference}',
+    summary: 'The day of a booking as a calendar file, with the key of the link',
+    query: z.object({ key }),
+    type: 'text/calendar',
+    reply: z.string(),
+  }),
+  write: endpoint({
+    ...byKey,
+    method: 'POST',
+    limit: 'form',
+    path: '/client-message/{reference}',
+    summary: 'Write to the studio about a booking, with the key of the link',
+    body: z.object({
+      key,
+      message: requiredText('Message', 5000),
+      /** The idempotency key: one filling of the form is one message. */
+      filling: formProtection.shape.key,
+    }),
+    status: 201,
+    reply: doneReply,
+  }),
+  askDay: endpoint({
+    ...byKey,
+    method: 'PATCH',
+    limit: 'form',
+    path: '/ask-day/{reference}',
+    summary: 'Ask for another day or time; the present one stays until the studio agrees',
+    body: movedTime.omit({ place: true }).extend({ key, eventDate, message }),
+    reply: doneReply,
+  }),
+  answerDay: endpoint({
+    ...byKey,
+    method: 'PATCH',
+    limit: 'form',
+    path: '/answer-day/{reference}',
+    summary: 'Take the day that the studio has proposed, or keep the present one',
+    body: z.object({ key, answer: z.enum(['accept', 'keep'], 'Answer is accept or keep.') }),
+    reply: doneReply,
+  }),
+  cancel: endpoint({
+    ...byKey,
+    method: 'PATCH',
+    limit: 'form',
+    path: '/cancel-own-booking/{reference}',
+    summary: 'Call a booking off as its client, as long as the rules of the studio allow it',
+    body: z.object({ key, message }),
+    reply: doneReply,
+  }),
+  lostLink: endpoint({
+    method: 'POST',
+    access: 'public',
+    limit: 'form',
+    path: '/lost-booking-link',
+    summary: 'Mail the link of a booking to the address it belongs to; the answer is the same for any other',
+    body: z.object({ reference: requiredText('Reference', 64), email }),
+    reply: doneReply,
+  }),
+  thread: endpoint({
+    method: 'GET',
+    access: 'user',
+    path: '/booking-thread/{id}',
+    summary: 'Messages of a booking both ways, and the day that one side has asked for',
+    params: idParams,
+    reply: dataReply(thread),
+  }),
+  link: endpoint({
+    method: 'GET',
+    access: 'user',
+    path: '/booking-link/{id}',
+    summary: "The client's own page of a booking, with its key",
+    params: idParams,
+    reply: dataReply(link),
+  }),
+  renewLink: endpoint({
+    method: 'PATCH',
+    access: 'owner',
+    path: '/renew-booking-link/{id}',
+    summary: 'Give the page of a client another key and mail it to them; old links stop working',
+    params: idParams,
+    reply: doneReply,
+  }),
+  declineDay: endpoint({
+    method: 'PATCH',
+    access: 'owner',
+    path: '/decline-day/{id}',
+    summary: 'Say that the day a client has asked for is not possible; the present one stays',
+    params: idParams,
+    body: wordToClient,
+    reply: doneReply,
+  }),
+}

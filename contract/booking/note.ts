@@ -1,0 +1,51 @@
+import { z } from '../shape/zod.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { dataReply, savedReply } from '../shape/envelope.ts'
+import { idParams, optionalText, timestamp } from '../shape/fields.ts'
+
+/** What the owner writes down about a booking or a message. Nobody else ever reads it. */
+const note = z.object({
+  body: z.string(),
+  /** Null while nothing was written yet. */
+  version: timestamp.nullable(),
+})
+export type Note = z.infer<typeof note>
+
+export const noteInput = z.object({
+  body: optionalText('Notes', 10_000),
+  /** Which state it was made from; null where there was none. Without it, the last one to save wins. */
+  version: timestamp.nullish(),
+})
+export type NoteInput = z.output<typeof noteInput>
+
+const read = { method: 'GET', access: 'owner', params: idParams, reply: dataReply(note) } as const
+const write = {
+  method: 'PUT',
+  access: 'owner',
+  params: idParams,
+  body: noteInput,
+  reply: savedReply,
+} as const
+
+export const noteEndpoints = {
+  ofBooking: endpoint({
+    ...read,
+    path: '/booking-note/{id}',
+    summary: 'The owner’s own notes about a booking request',
+  }),
+  saveOfBooking: endpoint({
+    ...write,
+    path: '/booking-note/{id}',
+    summary: 'Write notes about a booking request that nobody else reads',
+  }),
+  ofMessage: endpoint({
+    ...read,
+    path: '/contact-note/{id}',
+    summary: 'The owner’s own notes about a message',
+  }),
+  saveOfMessage: endpoint({
+    ...write,
+    path: '/contact-note/{id}',
+    summary: 'Write notes about a message that nobody else reads',
+  }),
+}

@@ -1,0 +1,94 @@
+import { z } from '../shape/zod.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { createdReply, dataReply, doneReply } from '../shape/envelope.ts'
+import { id, idParams, requiredText, timestamp } from '../shape/fields.ts'
+
+/** More than anybody keeps. */
+export const mostCalendars = 10
+
+/** Without a name and password, which would be sent to whoever answers. */
+function isSecure(typed: string) {
+  try {
+    const { protocol, username, password } = new URL(typed)
+    return protocol === 'https:' && !username && !password
+  } catch {
+    return false
+  }
+}
+
+/** As calendars hand it out: 'webcal' means the same as 'https'. */
+const address = z
+  .string()
+  .trim()
+  .max(2000, 'This address is too long.')
+  .transform((typed) => typed.replace(/^webcals?:/i, 'https:'))
+  .refine(isSecure, 'Enter the https address from the settings of the calendar.')
+
+const name = requiredText('Name', 80)
+
+export const outsideCalendarInput = z.object({ name, address })
+export const outsideCalendarName = z.object({ name })
+
+/** Another calendar whose busy times count. What they are about is never read. */
+const outsideCalendar = z.object({
+  _id: id,
+  name: z.string(),
+  /** Of the address; the rest of it may be a secret. */
+  host: z.string(),
+  /** How many busy times are known. */
+  busy: z.int().min(0),
+  /** When it was read last; what was found then counts until the next time. */
+  readAt: timestamp.nullable(),
+  /** Since when it cannot be read, and why. */
+  failedSince: timestamp.nullable(),
+  problem: z.string(),
+})
+export type OutsideCalendar = z.infer<typeof outsideCalendar>
+
+/** Time that is taken elsewhere. */
+export const busyTime = z.object({ calendar: z.string(), startsAt: timestamp, endsAt: timestamp })
+export type BusyTime = z.infer<typeof busyTime>
+
+export const outsideCalendarEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/outside-calendars',
+    access: 'owner',
+    summary: 'Calendars from outside whose busy times count, in the order in which they were added',
+    reply: dataReply(z.array(outsideCalendar)),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/outside-calendars',
+    access: 'owner',
+    summary: 'Let the busy times of another calendar count; it is read soon after',
+    body: outsideCalendarInput,
+    status: 201,
+    reply: createdReply,
+  }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/outside-calendars/{id}',
+    access: 'owner',
+    summary: 'Give a calendar from outside another name',
+    params: idParams,
+    body: outsideCalendarName,
+    reply: doneReply,
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/read-outside-calendar/{id}',
+    access: 'owner',
+    summary: 'Read a calendar from outside again, now',
+    params: idParams,
+    reply: doneReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/outside-calendars/{id}',
+    access: 'owner',
+    summary: 'Forget a calendar from outside and its busy times',
+    params: idParams,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,211 @@
+import { z } from '../shape/zod.ts'
+import { languages } from '../../language/languages.ts'
+import { westernDigits } from '../../language/numbers.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { createdReply, dataReply, doneReply } from '../shape/envelope.ts'
+import { id, optionalText, requiredText, timestamp, wholeNumber } from '../shape/fields.ts'
+import { galleryAsks, galleryStatuses } from './gallery-acts.ts'
+import { fileSizes, galleryComment, galleryList, galleryPicture, gallerySet } from './gallery-parts.ts'
+
+const slug = z.object({ slug: z.string().max(120) })
+const ofPicture = slug.extend({ id })
+const key = z.string().max(200)
+/** Of the page that sends a form; without it that of the gallery. */
+const language = z.enum(languages).optional()
+const byLink = { access: 'public', params: slug } as const
+/** Sent by a browser with the cookie that `open` set. */
+const byCookie = { ...byLink, gallery: true } as const
+
+const galleryDoor = z.object({
+  title: z.string(),
+  clientName: z.string(),
+  language: z.enum(languages),
+  eventDate: z.iso.date().nullable(),
+  place: z.string(),
+  role: z.enum(['client', 'guest']),
+  /** Whether it can be entered now. */
+  isOpen: z.boolean(),
+  /** The day on which it closed, where that is why it cannot. */
+  closedOn: z.iso.date().nullable(),
+  needsPin: z.boolean(),
+  /** A blurred cover: pixels as a data address, empty where there is none. */
+  placeholder: z.string(),
+  colour: z.string(),
+})
+export type GalleryDoor = z.infer<typeof galleryDoor>
+
+const clientGallery = z.object({
+  slug: z.string(),
+  title: z.string(),
+  clientName: z.string(),
+  language: z.enum(languages),
+  eventDate: z.iso.date().nullable(),
+  place: z.string(),
+  status: z.enum(galleryStatuses),
+  /** `owner` where the owner looks at it. */
+  role: z.enum(['client', 'guest', 'owner']),
+  closesOn: z.iso.date().nullable(),
+  coverId: id.nullable(),
+  sets: z.array(gallerySet),
+  /** In the order of the gallery, those of its sets one after the other. */
+  pictures: z.array(galleryPicture),
+  /** The main one first. Empty for guests. */
+  lists: z.array(galleryList),
+  /** Oldest first. Empty for guests. */
+  comments: z.array(galleryComment),
+  mayChoose: z.boolean(),
+  mayComment: z.boolean(),
+  mayDownload: z.object({ web: z.boolean(), original: z.boolean() }),
+  /** Originals can be downloaded once all is paid. */
+  originalsWait: z.boolean(),
+  /** What they wait for, in paisa; null where they do not. */
+  balance: z.int().nullable(),
+  sentAt: timestamp.nullable(),
+})
+export type ClientGallery = z.infer<typeof clientGallery>
+
+const heart = z.object({
+  picture: id,
+  /** The main list unless said. */
+  list: id.optional(),
+  on: z.boolean(),
+})
+
+const listName = z.object({ name: requiredText('Name', 60) })
+const newList = listName.extend({
+  /** How many fit into it; as many as the client likes unless said. */
+  limit: wholeNumber('Limit', 5000)
+    .refine((most) => most > 0, 'The limit must be at least 1.')
+    .nullable()
+    .optional(),
+})
+
+export const clientGalleryEndpoints = {
+  door: endpoint({
+    ...byLink,
+    method: 'GET',
+    path: '/gallery-door/{slug}',
+    summary: 'What stands at the door of a gallery, for whoever has its link',
+    query: z.object({ key }),
+    reply: dataReply(galleryDoor),
+  }),
+  open: endpoint({
+    ...byLink,
+    method: 'POST',
+    path: '/gallery-open/{slug}',
+    summary:
+      'Enter a gallery with the key of a link, and its PIN if it has one: sets a cookie for this gallery. A form that is sent here is led on to the page',
+    body: z.object({
+      key,
+      pin: z
+        .string()
+        .max(40)
+        .default('')
+        .transform((typed) => westernDigits(typed).replace(/\s/g, '')),
+      language,
+    }),
+    reply: dataReply(z.object({ role: z.enum(['client', 'guest']), path: z.string() })),
+  }),
+  ask: endpoint({
+    ...byLink,
+    method: 'POST',
+    limit: 'form',
+    path: '/gallery-ask/{slug}',
+    summary:
+      'Ask the owner to open a gallery again, or for its PIN. A form that is sent here is led back to the page',
+    body: z.object({ key, what: z.enum(galleryAsks, 'Ask to open the gallery, or for its PIN.'), language }),
+    reply: doneReply,
+  }),
+  view: endpoint({
+    ...byCookie,
+    method: 'GET',
+    path: '/gallery-view/{slug}',
+    summary: 'A gallery as whoever came by a link sees it',
+    linked: true,
+    reply: dataReply(clientGallery),
+  }),
+  file: endpoint({
+    access: 'public',
+    gallery: true,
+    inParts: true,
+    method: 'GET',
+    limit: 'file',
+    path: '/gallery-file/{slug}/{id}/{size}',
+    summary: 'A file of a picture; `download` names it as the camera did',
+    params: ofPicture.extend({ size: z.enum(fileSizes, 'There is no such size.') }),
+    query: z.object({ download: z.string().max(10).optional() }),
+    type: 'image/*',
+    linked: true,
+    reply: z.string(),
+  }),
+  zip: endpoint({
+    ...byCookie,
+    inParts: true,
+    method: 'GET',
+    path: '/gallery-zip/{slug}',
+    summary:
+      'All pictures, or those of a list (by its id, or `main`), as a ZIP file that can be continued where it broke off',
+    query: z.object({
+      list: z.string().max(64).default(''),
+      size: z.enum(['web', 'original'], 'Size is web or original.').default('web'),
+    }),
+    type: 'application/zip',
+    linked: true,
+    reply: z.string(),
+  }),
+  heart: endpoint({
+    ...byCookie,
+    method: 'PUT',
+    path: '/gallery-heart/{slug}',
+    summary: 'Choose a picture, or no longer; the limit of the list holds',
+    body: heart,
+    reply: dataReply(z.object({ list: id, picked: z.int().min(0), limit: z.int().nullable() })),
+  }),
+  addList: endpoint({
+    ...byCookie,
+    method: 'POST',
+    path: '/gallery-lists/{slug}',
+    summary: 'Begin another list, with a limit of its own if wanted',
+    body: newList,
+    status: 201,
+    reply: createdReply,
+  }),
+  renameList: endpoint({
+    method: 'PATCH',
+    access: 'public',
+    gallery: true,
+    path: '/gallery-list/{slug}/{id}',
+    summary: 'Rename a list',
+    params: ofPicture,
+    body: listName,
+    reply: doneReply,
+  }),
+  removeList: endpoint({
+    method: 'DELETE',
+    access: 'public',
+    gallery: true,
+    path: '/gallery-list/{slug}/{id}',
+    summary: 'Delete a list; the main one stays',
+    params: ofPicture,
+    reply: doneReply,
+  }),
+  comment: endpoint({
+    ...byCookie,
+    method: 'POST',
+    limit: 'review',
+    path: '/gallery-comments/{slug}',
+    summary: 'Write below a picture',
+    body: z.object({ picture: id, body: requiredText('Comment', 2000) }),
+    status: 201,
+    reply: createdReply,
+  }),
+  send: endpoint({
+    ...byCookie,
+    method: 'POST',
+    limit: 'form',
+    path: '/send-selection/{slug}',
+    summary: 'Send the selection: it is fixed until the owner lets it be changed again',
+    body: z.object({ message: optionalText('Message', 2000) }),
+    reply: doneReply,
+  }),
+}

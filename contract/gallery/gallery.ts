@@ -1,0 +1,293 @@
+import { z } from '../shape/zod.ts'
+import { languages } from '../../language/languages.ts'
+import { westernDigits } from '../../language/numbers.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { createdReply, dataReply, doneReply, listReply, savedReply } from '../shape/envelope.ts'
+import {
+  changesSomething,
+  day,
+  emailOrNothing,
+  id,
+  idParams,
+  nothingToChange,
+  optionalText,
+  requiredText,
+  textOrNothing,
+  timestamp,
+  version,
+  wholeNumber,
+} from '../shape/fields.ts'
+import { galleryAsks, galleryStatuses } from './gallery-acts.ts'
+import { galleryComment, galleryList, gallerySet, ownerPicture } from './gallery-parts.ts'
+import { listQuery, searchWords } from '../shape/paging.ts'
+
+/** What may be taken along: nothing, pictures for screens, or the files of the camera as well. */
+export const downloadKinds = ['none', 'web', 'original'] as const
+export type Downloads = (typeof downloadKinds)[number]
+
+/** Pictures of one moment, or of none, follow each other by name. */
+export const pictureOrders = ['taken', 'name', 'own'] as const
+export type PictureOrder = (typeof pictureOrders)[number]
+
+/** The owner; whoever has the client's link; whoever has the link to look; the site by itself. */
+export const galleryActors = ['owner', 'client', 'guest', 'site'] as const
+export type GalleryActor = (typeof galleryActors)[number]
+
+export const activityWhats = [
+  'made',
+  'opened',
+  'visited',
+  'wrong-pin',
+  'uploaded',
+  'commented',
+  'sent',
+  'reopened',
+  'downloaded',
+  'delivered',
+  'closed',
+  'expired',
+  'renewed',
+  'asked-open',
+  'asked-pin',
+  'reminded',
+] as const
+export type ActivityWhat = (typeof activityWhats)[number]
+
+/** Events that share one line per day, with a count. */
+export const repeatedWhats: readonly ActivityWhat[] = ['visited', 'wrong-pin', 'commented', 'downloaded']
+
+const pin = z
+  .string()
+  .transform((typed) => westernDigits(typed).replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{4,8}$/, 'A PIN has four to eight digits.'))
+
+const limit = wholeNumber('Limit', 5000).refine((most) => most > 0, 'The limit must be at least 1.')
+
+const settings = z.object({
+  title: requiredText('Title', 120),
+  clientName: textOrNothing('Name', 120),
+  email: emailOrNothing,
+  language: z.enum(languages),
+  eventDate: day.nullable(),
+  place: textOrNothing('Place', 200),
+  /** The last day on which it is open; null for no end. */
+  closesOn: day.nullable(),
+  /** Of the selection; null for as many as the client likes. */
+  limit: limit.nullable(),
+  downloads: z.enum(downloadKinds),
+  /** Originals only once all of the booking is paid. */
+  originalsWhenPaid: z.boolean(),
+  /** Baked into what is looked at, never into what is taken along. */
+  watermark: z.boolean(),
+  commentsOn: z.boolean(),
+  /** Whether the link for guests works. */
+  guests: z.boolean(),
+  /** How the pictures follow each other. */
+  sortedBy: z.enum(pictureOrders),
+})
+
+export const galleryInput = settings.partial().extend({
+  title: settings.shape.title.optional(),
+  /** What is not said is taken from it. */
+  bookingId: id.optional(),
+  pin: pin.nullable().optional(),
+})
+export type GalleryInput = z.output<typeof galleryInput>
+
+export const galleryChanges = settings
+  .extend({ coverId: id.nullable() })
+  .partial()
+  .extend({ version })
+  .refine(changesSomething, nothingToChange)
+export type GalleryChanges = z.output<typeof galleryChanges>
+
+const listedGallery = z.object({
+  _id: id,
+  slug: z.string(),
+  title: z.string(),
+  clientName: z.string(),
+  status: z.enum(galleryStatuses),
+  eventDate: z.iso.date().nullable(),
+  bookingId: id.nullable(),
+  /** The first picture where the owner chose none, or one that is not made ready yet. */
+  coverId: id.nullable(),
+  pictures: z.int().min(0),
+  bytes: z.int().min(0),
+  visits: z.int().min(0),
+  picked: z.int().min(0),
+  limit: z.int().nullable(),
+  closesOn: z.iso.date().nullable(),
+  date: timestamp,
+})
+export type ListedGallery = z.infer<typeof listedGallery>
+
+const galleryActivity = z.object({
+  _id: id,
+  what: z.enum(activityWhats),
+  actor: z.enum(galleryActors),
+  detail: z.string(),
+  times: z.int().min(1),
+  /** When it last happened. */
+  date: timestamp,
+})
+export type GalleryActivity = z.infer<typeof galleryActivity>
+
+const gallery = settings.extend({
+  _id: id,
+  slug: z.string(),
+  bookingId: id.nullable(),
+  bookingReference: z.string().nullable(),
+  status: z.enum(galleryStatuses),
+  coverId: id.nullable(),
+  hasPin: z.boolean(),
+  /** Null where there is none, or where it can no longer be read: then a new one helps. */
+  pin: z.string().nullable(),
+  /** Of its booking; empty without one. */
+  phone: z.string(),
+  /** Until when new devices wait, after too many wrong PINs in a week; null while they do not. */
+  pinLockedUntil: timestamp.nullable(),
+  /** With their secrets in them. */
+  clientPath: z.string(),
+  guestPath: z.string(),
+  /** What is still to be paid for the booking, in paisa; null where nothing was agreed. */
+  balance: z.int().nullable(),
+  sentAt: timestamp.nullable(),
+  message: z.string(),
+  /** What the client asks for at the door; null where it is nothing, or done. */
+  asked: z.enum(galleryAsks).nullable(),
+  bytes: z.int().min(0),
+  sets: z.array(gallerySet),
+  pictures: z.array(ownerPicture),
+  lists: z.array(galleryList),
+  comments: z.array(galleryComment),
+  activity: z.array(galleryActivity),
+  /** Of its settings, whatever else happens to it. */
+  version: timestamp,
+})
+export type Gallery = z.infer<typeof gallery>
+
+const ownerCall = { access: 'owner', params: idParams } as const
+
+export const galleryEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/galleries',
+    access: 'owner',
+    summary: 'Galleries of clients, newest first with sort=desc, and how much room all of them take',
+    query: listQuery.extend({ search: searchWords, status: z.enum(galleryStatuses).optional() }),
+    reply: listReply(listedGallery).extend({
+      bytes: z.int().min(0),
+      counts: z.record(z.enum(galleryStatuses), z.int().min(0)),
+    }),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/galleries',
+    access: 'owner',
+    summary: 'Create a gallery, of a booking or free; nobody sees it until it is opened',
+    body: galleryInput,
+    status: 201,
+    reply: createdReply.extend({ data: z.object({ _id: id, slug: z.string(), clientPath: z.string() }) }),
+  }),
+  one: endpoint({
+    ...ownerCall,
+    method: 'GET',
+    path: '/gallery/{id}',
+    summary: 'A gallery with all that is in it, as its owner sees it',
+    reply: dataReply(gallery),
+  }),
+  update: endpoint({
+    ...ownerCall,
+    method: 'PATCH',
+    path: '/gallery/{id}',
+    summary:
+      'Change what a gallery says and allows, or its cover; with `version`, only if nobody else changed its settings since',
+    body: galleryChanges,
+    reply: savedReply,
+  }),
+  remove: endpoint({
+    ...ownerCall,
+    method: 'DELETE',
+    path: '/gallery/{id}',
+    summary: 'Delete a gallery with all its files',
+    reply: doneReply,
+  }),
+  open: endpoint({
+    ...ownerCall,
+    method: 'PATCH',
+    path: '/open-gallery/{id}',
+    summary: 'Open a gallery, or one that was closed again, and tell the client by mail if wanted',
+    body: z.object({ tell: z.boolean().default(true), message: optionalText('Message', 2000) }),
+    reply: doneReply,
+  }),
+  close: endpoint({
+    ...ownerCall,
+    method: 'PATCH',
+    path: '/close-gallery/{id}',
+    summary: 'Close a gallery: its links and the addresses of its files stop working at once',
+    reply: doneReply,
+  }),
+  deliver: endpoint({
+    ...ownerCall,
+    method: 'PATCH',
+    path: '/deliver-gallery/{id}',
+    summary: 'Say that all finished pictures are there, and tell the client by mail if wanted',
+    body: z.object({ tell: z.boolean().default(true), message: optionalText('Message', 2000) }),
+    reply: doneReply,
+  }),
+  reopen: endpoint({
+    ...ownerCall,
+    method: 'PATCH',
+    path: '/reopen-selection/{id}',
+    summary: 'Let the client change a selection that was sent',
+    reply: doneReply,
+  }),
+  remind: endpoint({
+    ...ownerCall,
+    method: 'POST',
+    path: '/remind-gallery/{id}',
+    summary: 'Write to the client once more that the pictures are there',
+    body: z.object({ message: optionalText('Message', 2000) }),
+    reply: doneReply,
+  }),
+  renew: endpoint({
+    ...ownerCall,
+    method: 'PATCH',
+    path: '/renew-gallery-link/{id}',
+    summary: 'Give the link of the client or of guests another secret; whoever came by the old one is out',
+    body: z.object({ which: z.enum(['client', 'guest'], 'A link is for the client or for guests.') }),
+    reply: dataReply(z.object({ path: z.string() })),
+  }),
+  pin: endpoint({
+    ...ownerCall,
+    method: 'PATCH',
+    path: '/gallery-pin/{id}',
+    summary: 'Set another PIN, or none; whoever came by the old one is asked for it again',
+    body: z.object({ pin: pin.nullable() }),
+    reply: doneReply,
+  }),
+  answered: endpoint({
+    ...ownerCall,
+    method: 'DELETE',
+    path: '/gallery-ask/{id}',
+    summary: 'Say that what somebody asked for at the door has been answered',
+    reply: doneReply,
+  }),
+  liftPinLock: endpoint({
+    ...ownerCall,
+    method: 'DELETE',
+    path: '/gallery-pin-lock/{id}',
+    summary: 'Let new devices try the PIN again, after too many wrong ones in a week',
+    reply: doneReply,
+  }),
+  picks: endpoint({
+    ...ownerCall,
+    method: 'GET',
+    path: '/gallery-picks/{id}',
+    summary: 'What the client chose as a table: list, file name, comments',
+    query: z.object({ list: id.optional() }),
+    type: 'text/csv',
+    linked: true,
+    reply: z.string(),
+  }),
+}

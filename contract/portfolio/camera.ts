@@ -1,0 +1,17 @@
+import { z } from '../shape/zod.ts'
+
+/** What the camera says about a picture. Where it was taken is never kept. */
+export const cameraFacts = z.object({
+  camera: z.string().optional(),
+  lens: z.string().optional(),
+  focalLength: z.number().optional(),
+  aperture: z.number().optional(),
+  /** As photographers write it: '1/250'. */
+  exposure: z.string().optional(),
+  iso: z.number().optional(),
+})
+export type CameraFacts = z.infer<typeof cameraFacts>
+
+/** Together with the moment, by the clock of the camera, which knows no zone: '2026-11-16T18:30:00'. */
+export const shotFacts = z.object({ takenAt: z.string().nullable(), facts: cameraFacts })
+export type ShotFacts = z.infer<typeof shotFacts>

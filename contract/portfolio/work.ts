@@ -1,0 +1,169 @@
+import { z } from '../shape/zod.ts'
+import { shotFacts } from './camera.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { dataReply, doneReply, listReply } from '../shape/envelope.ts'
+import { id, idParams, imageUrl, optionalText, requiredText, timestamp, version } from '../shape/fields.ts'
+import { worksPerPage } from '../shape/page-sizes.ts'
+import { pageQuery, placeInList } from '../shape/paging.ts'
+import { pictured } from './picture.ts'
+import { slugify, unsluggable } from '../shape/slug.ts'
+
+const workKind = z.object({ slug: z.string(), name: z.string() })
+
+/** A picture on the wall of work. What it shows is said with the picture itself. */
+export const work = z.object({
+  _id: id,
+  slug: z.string(),
+  src: z.string(),
+  /** May be empty, like everything that is said about it. */
+  title: z.string(),
+  story: z.string(),
+  place: z.string(),
+  kind: workKind,
+  /** What to book for a picture like this. */
+  serviceId: id.nullable(),
+  /** Whether its page says how and when it was taken, where the file knows. */
+  showCamera: z.boolean(),
+  version: timestamp,
+})
+export type Work = z.infer<typeof work>
+
+const countedKind = workKind.extend({ count: z.int().min(1) })
+export type WorkKind = z.infer<typeof countedKind>
+
+const neighbour = work.pick({ slug: true, src: true, title: true })
+export type WorkNeighbour = z.infer<typeof neighbour>
+
+const workDetails = work.extend({
+  /** Null where it is not to be shown, or nobody knows. The owner is always told. */
+  camera: shotFacts.nullable(),
+  service: z.object({ _id: id, title: z.string(), price: z.int().min(0) }).nullable(),
+  /** The wall has no end: after the last comes the first. Null where it has only one picture. */
+  previous: neighbour.nullable(),
+  next: neighbour.nullable(),
+})
+export type WorkDetails = z.infer<typeof workDetails>
+
+const kindSlug = z.string().trim().normalize('NFC').max(300).optional()
+
+const workQuery = pageQuery(worksPerPage).extend({ kind: kindSlug })
+export type WorkQuery = z.output<typeof workQuery>
+
+const kind = requiredText('Kind of work', 40).refine(
+  (name) => slugify(name) !== '',
+  unsluggable('kind').error,
+)
+const serviceId = id.nullable().default(null)
+
+export const workPicks = z.object({
+  src: z
+    .array(imageUrl('Picture'))
+    .min(1, 'Choose at least one picture.')
+    .max(60, 'Choose at most 60 pictures at once.'),
+  kind,
+  serviceId,
+})
+export type WorkPicks = z.output<typeof workPicks>
+
+/** Few at once: each is read and made anew. */
+export const galleryPicks = z.object({
+  pictures: z.array(id).min(1, 'Choose at least one picture.').max(12, 'Choose at most 12 pictures at once.'),
+  kind,
+  serviceId,
+})
+export type GalleryPicks = z.output<typeof galleryPicks>
+
+export const workChange = z.object({
+  title: optionalText('Title', 160),
+  story: optionalText('Story', 500),
+  place: optionalText('Place', 120),
+  kind,
+  serviceId,
+  showCamera: z.boolean().default(false),
+  version,
+})
+export type WorkChange = z.output<typeof workChange>
+
+/** A picture of a service that is not on the wall yet. */
+const candidate = z.object({ src: z.string(), serviceId: id, service: z.string() })
+export type WorkCandidate = z.infer<typeof candidate>
+
+const addedReply = doneReply.extend({ data: z.object({ added: z.int().min(0) }) })
+
+export const workEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/work',
+    access: 'public',
+    cached: 'for-all',
+    summary: 'The wall of work in the order of the owner, all of it or one `kind`, and which kinds there are',
+    query: workQuery,
+    reply: listReply(work)
+      .extend(pictured)
+      .extend({ kinds: z.array(countedKind) }),
+  }),
+  one: endpoint({
+    method: 'GET',
+    path: '/work/{slug}',
+    access: 'public',
+    variesBy: 'owner',
+    cached: 'for-all',
+    summary: 'One picture of the wall, with its neighbours there or among those of its `kind`',
+    params: z.object({ slug: z.string().normalize('NFC').max(300) }),
+    query: z.object({ kind: kindSlug }),
+    reply: dataReply(workDetails).extend(pictured),
+  }),
+  candidates: endpoint({
+    method: 'GET',
+    path: '/work-candidates',
+    access: 'owner',
+    summary: 'Pictures of services that are not on the wall yet, each once',
+    reply: listReply(candidate).extend(pictured),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/add-work',
+    access: 'owner',
+    summary: 'Put pictures on the wall, before all others; those that are there already stay where they are',
+    body: workPicks,
+    status: 201,
+    reply: addedReply,
+  }),
+  addFromGallery: endpoint({
+    method: 'POST',
+    path: '/add-gallery-work/{id}',
+    access: 'owner',
+    limit: 'upload',
+    summary: 'Put copies of pictures of a gallery on the wall; the gallery itself stays private',
+    params: idParams,
+    body: galleryPicks,
+    status: 201,
+    reply: addedReply,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/update-work/{id}',
+    access: 'owner',
+    summary: 'Say something about a picture of the wall; with `version`, only if nobody else did since then',
+    params: idParams,
+    body: workChange,
+    reply: doneReply,
+  }),
+  move: endpoint({
+    method: 'PATCH',
+    path: '/move-work/{id}',
+    access: 'owner',
+    summary: 'Move a picture to a place on the wall; the first place is 1',
+    params: idParams,
+    body: z.object({ place: placeInList }),
+    reply: doneReply,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-work/{id}',
+    access: 'owner',
+    summary: 'Take a picture off the wall; the picture itself stays wherever else it is shown',
+    params: idParams,
+    reply: doneReply,
+  }),
+}

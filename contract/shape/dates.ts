@@ -1,0 +1,66 @@
+import { banglaDay, banglaShortDay, banglaTime } from '../../language/bangla-dates.ts'
+import { currentLanguage } from '../../language/current.ts'
+import { timeZone, wallClock } from '../../language/dhaka.ts'
+
+/** YYYY-MM-DD in Dhaka. */
+export const dayInDhaka = (at: Date = new Date()) => wallClock(at).slice(0, 10)
+
+/** The day that is over at this moment, if that is a midnight: whatever is kept until then is kept for all of that day. */
+export function dayEndingAt(moment: string) {
+  const at = new Date(moment)
+  return timeInDhaka(at) === '00:00' ? lastDayUntil(moment) : undefined
+}
+
+/** The last day that something is kept for, whether it ends at a midnight or within the day. */
+export const lastDayUntil = (moment: string) => dayInDhaka(new Date(Date.parse(moment) - 1))
+
+/** HH:MM in Dhaka, as a time field takes it. */
+export const timeInDhaka = (at: Date) => wallClock(at).slice(11, 16)
+
+/** A moment of the wall clock in Dhaka: '2026-11-20', '09:00'. */
+export const momentInDhaka = (day: string, time = '00:00') =>
+  new Date(`${day}T${time}:00+06:00`).toISOString()
+
+type Shape = 'long' | 'longMoment' | 'short' | 'shortMoment'
+
+const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  longMoment: { dateStyle: 'long', timeStyle: 'short' },
+  short: {},
+  shortMoment: { dateStyle: 'short', timeStyle: 'short' },
+}
+
+const formats = new Map<Shape, Intl.DateTimeFormat>()
+
+/** As the specification writes them. */
+function inEnglish(shape: Shape, at: Date) {
+  let format = formats.get(shape)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', { timeZone, ...shapes[shape] })
+    formats.set(shape, format)
+  }
+  return format.format(at)
+}
+
+const inBangla: Record<Shape, (at: Date) => string> = {
+  long: banglaDay,
+  longMoment: (at) => `${banglaDay(at)}, ${banglaTime(at)}`,
+  short: banglaShortDay,
+  shortMoment: (at) => `${banglaShortDay(at)}, ${banglaTime(at)}`,
+}
+
+const format = (shape: Shape) => (iso: string) => {
+  const at = new Date(iso)
+  return currentLanguage() === 'bn' ? inBangla[shape](at) : inEnglish(shape, at)
+}
+
+/** 'July 5, 2022' or '৫ জুলাই ২০২২' */
+export const formatLongDate = format('long')
+/** The same of '2022-07-05': in the middle of the day, when it is the same date everywhere nearby. */
+export const formatLongDay = (day: string) => formatLongDate(`${day}T12:00:00+06:00`)
+/** 'July 5, 2022 at 4:30 PM' or '৫ জুলাই ২০২২, বিকেল ৪টা ৩০ মিনিট' */
+export const formatLongMoment = format('longMoment')
+/** '7/5/2022' or '৫/৭/২০২২' */
+export const formatUsDate = format('short')
+/** '7/5/22, 4:30 PM' or '৫/৭/২০২২, বিকেল ৪টা ৩০ মিনিট' */
+export const formatUsDateTime = format('shortMoment')

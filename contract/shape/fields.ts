@@ -1,0 +1,139 @@
+import { required, notWhole, tooLarge, belowZero, noLink, atMost } from './field-refusals.ts'
+import { t, translated } from '../../language/t.ts'
+import { z } from './zod.ts'
+import { dayInDhaka } from './dates.ts'
+import { isMissing } from './errors.ts'
+import { westernDigits } from '../../language/numbers.ts'
+import { isPhone } from './phone.ts'
+import { isWebAddress, pictureProblem } from './web-address.ts'
+
+const idPattern = /^[A-Za-z0-9_-]{1,64}$/
+export const id = z.string().regex(idPattern, 'This is not a valid id.')
+export const idParams = z.object({ id })
+
+const choose = (what: string) => () => t('Choose {what}.', { what: translated(what) })
+
+/** The id of something that a person picks from a list. */
+export const chosen = (what: string) =>
+  z.string({ error: choose(what) }).regex(idPattern, { error: choose(what) })
+
+export const requiredText = (label: string, max: number) =>
+  z.string(required(label)).trim().min(1, required(label)).max(max, atMost(max, label))
+
+/** May be empty, and is not emptied by who does not send it. */
+export const textOrNothing = (label: string, max: number) => z.string().trim().max(max, atMost(max, label))
+
+export const optionalText = (label: string, max: number) => textOrNothing(label, max).default('')
+
+export const maxEmail = 254
+
+export const email = z
+  .string(required('Email address'))
+  .trim()
+  .min(1, required('Email address'))
+  .max(maxEmail, 'Email address is too long.')
+  .pipe(z.email('Please enter a valid email address.'))
+
+/** The same, or empty. */
+export const emailOrNothing = textOrNothing('Email address', maxEmail).refine(
+  (text) => text === '' || z.email().safeParse(text).success,
+  'Please enter a valid email address.',
+)
+
+/** The same where it may be missing. */
+export const optionalEmail = emailOrNothing.default('')
+
+export const optionalPhone = optionalText('Phone number', 32)
+  .transform(westernDigits)
+  .refine((text) => text === '' || isPhone(text), 'Please enter a valid phone number.')
+
+export const phone = z
+  .string(required('Phone number'))
+  .trim()
+  .min(1, required('Phone number'))
+  .max(32, 'Please enter a valid phone number.')
+  .transform(westernDigits)
+  .refine(isPhone, 'Please enter a valid phone number.')
+
+/** Any day of these times, also one that has passed: calendars of other ages are counted otherwise. */
+export const day = z
+  .string({ error: 'Please enter a valid date.' })
+  .transform(westernDigits)
+  .pipe(z.iso.date('Please enter a valid date.'))
+  .refine((text) => text > '1990' && text < '2200', 'Please enter a valid date.')
+
+export const anyEventDate = z.string(required('Event date')).trim().min(1, required('Event date')).pipe(day)
+
+export const eventDate = anyEventDate.refine(
+  (day) => day >= dayInDhaka(),
+  'The event date cannot be in the past.',
+)
+
+const picture = (value: string, context: z.RefinementCtx) => {
+  const message = pictureProblem(value)
+  if (message) context.addIssue({ code: 'custom', message })
+}
+
+export const imageUrl = (label: string) => requiredText(label, 2000).superRefine(picture)
+
+export const imageUrlOrNothing = (label: string) =>
+  textOrNothing(label, 2000).superRefine((value, context) => {
+    if (value !== '') picture(value, context)
+  })
+
+export const optionalImageUrl = (label: string) => imageUrlOrNothing(label).default('')
+
+/** The placeholder of a failed thumbnail upload is embedded in the post itself. */
+export const thumbnailUrl = requiredText('Thumbnail', 8100).superRefine((value, context) => {
+  if (/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,8000}$/.test(value)) return
+  picture(value.length <= 2000 ? value : '', context)
+})
+
+export const galleryUrl = z
+  .string()
+  .trim()
+  .max(2000)
+  .superRefine((value, context) => picture(/\.(jpe?g|gif|png)$/i.test(value) ? value : '', context))
+
+/** Profile fields take a web address or an email address, as the person types it. */
+export const profileLink = (label: string) =>
+  optionalText(label, 500).refine(
+    (value) => value === '' || isWebAddress(value) || z.email().safeParse(value).success,
+    noLink(label),
+  )
+
+/** Numbers come as numbers in JSON and as text from a form, in either digits. */
+const numeric = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? Number(westernDigits(value)) : value
+
+export const rating = z.preprocess(
+  numeric,
+  z
+    .int('Choose a rating from 1 to 5.')
+    .min(1, 'Choose a rating from 1 to 5.')
+    .max(5, 'Choose a rating from 1 to 5.'),
+)
+
+export const wholeNumber = (label: string, max: number) =>
+  z.preprocess(
+    numeric,
+    z
+      .int({
+        error: ({ input }) => (isMissing(input) ? required(label) : notWhole(label)).error(),
+      })
+      .min(0, belowZero(label))
+      .max(max, tooLarge(label)),
+  )
+
+export const timestamp = z.iso.datetime()
+
+/**
+ * Which state of a record an update was made from. A record that was saved by somebody else since then is not
+ * overwritten; without it, the last one to save wins.
+ */
+export const version = timestamp.optional()
+
+/** For `refine`: a call that changes some fields names at least one of them. */
+export const changesSomething = (body: object) =>
+  Object.entries(body).some(([name, value]) => name !== 'version' && value !== undefined)
+export const nothingToChange = 'Enter at least one change.'

@@ -1,0 +1,87 @@
+import { z } from '../shape/zod.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { doneReply } from '../shape/envelope.ts'
+import { id, idParams, timestamp } from '../shape/fields.ts'
+
+const count = z.int().min(0)
+
+/** What came of reading a backup through from beginning to end. */
+export const backupCheck = z.object({
+  at: timestamp,
+  rows: count,
+  files: count,
+  /** A sentence where it could not be brought back. */
+  problem: z.string().nullable(),
+})
+export type BackupCheck = z.infer<typeof backupCheck>
+
+const backup = z.object({
+  /** Chosen by the server; the file is called like it. */
+  _id: id,
+  madeAt: timestamp,
+  /** In bytes. */
+  size: z.number().min(0),
+  /** Made by the schedule, which also deletes it one day; the others are the owner's to delete. */
+  daily: z.boolean(),
+  checking: z.boolean(),
+  check: backupCheck.nullable(),
+})
+export type Backup = z.infer<typeof backup>
+
+/** The one that is on its way, or that could not be made. */
+const makingBackup = z.object({
+  state: z.enum(['waiting', 'running', 'failed']),
+  /** Why the last attempt failed. */
+  problem: z.string().nullable(),
+})
+export type MakingBackup = z.infer<typeof makingBackup>
+
+export const backupEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/backups',
+    access: 'owner',
+    summary: 'Backups on the disk of the server, newest first, and what becomes of the next one',
+    reply: z.object({
+      success: z.literal(true),
+      data: z.array(backup),
+      making: makingBackup.nullable(),
+      /** Whether one is made every day. */
+      daily: z.boolean(),
+    }),
+  }),
+  make: endpoint({
+    method: 'POST',
+    path: '/make-backup',
+    access: 'owner',
+    summary: 'Ask for a backup, which is then made in the background',
+    reply: doneReply,
+  }),
+  check: endpoint({
+    method: 'POST',
+    path: '/check-backup/{id}',
+    access: 'owner',
+    summary: 'Ask for a backup to be read through in the background; the list tells the result',
+    params: idParams,
+    reply: doneReply,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: '/backups/{id}/file',
+    access: 'owner',
+    summary:
+      'The backup itself, a gzipped tar; the session’s cookie opens it, too, so that a link can lead to it',
+    params: idParams,
+    type: 'application/gzip',
+    linked: true,
+    reply: z.string(),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/delete-backup/{id}',
+    access: 'owner',
+    summary: 'Delete a backup permanently from the disk of the server',
+    params: idParams,
+    reply: doneReply,
+  }),
+}

@@ -1,0 +1,33 @@
+import { z } from '../shape/zod.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { dataReply } from '../shape/envelope.ts'
+import { timestamp } from '../shape/fields.ts'
+import { mailCounts, sending } from '../shape/mail.ts'
+
+const count = z.int().min(0)
+/** In bytes. */
+const size = z.number().min(0)
+
+const health = z.object({
+  /** Work other than mails that waits for its turn or its next try, and work that was given up. */
+  jobs: z.object({ waiting: count, givenUp: count, oldest: timestamp.nullable() }),
+  mails: mailCounts.extend({ sending }),
+  /** Of the disk that the data folder lies on; null where the system does not tell. */
+  disk: z.object({ free: size, total: size }).nullable(),
+  database: z.object({ engine: z.enum(['sqlite', 'postgres']), version: z.string(), size }),
+  lastBackup: timestamp.nullable(),
+  versions: z.object({ site: z.string(), node: z.string() }),
+  /** When this process started. */
+  since: timestamp,
+})
+export type Health = z.infer<typeof health>
+
+export const healthEndpoints = {
+  one: endpoint({
+    method: 'GET',
+    path: '/site-health',
+    access: 'owner',
+    summary: 'How the site is doing: waiting work, failed mails, disk, database, last backup and versions',
+    reply: dataReply(health),
+  }),
+}

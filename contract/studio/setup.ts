@@ -1,0 +1,80 @@
+import { required } from '../shape/field-refusals.ts'
+import { z } from '../shape/zod.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { dataReply, doneReply } from '../shape/envelope.ts'
+import { changesSomething, email, nothingToChange } from '../shape/fields.ts'
+import { passwordProblem } from '../shape/password.ts'
+
+/** What a new owner is asked for, one a screen, in this order. None of it has to be answered. */
+export const setupSteps = ['name', 'portrait', 'service', 'days', 'promises', 'payments', 'mail'] as const
+const step = z.enum(setupSteps)
+export type SetupStep = z.infer<typeof step>
+
+const progress = z.object({
+  /** Follows from what is stored. */
+  done: z.array(step),
+  skipped: z.array(step),
+  /** The owner has begun or left it; until then it is the first thing to see. */
+  begun: z.boolean(),
+  /** The owner wants to see no more of it. */
+  left: z.boolean(),
+})
+export type SetupProgress = z.infer<typeof progress>
+
+/** As it stands in the log, however it is typed. */
+const code = z
+  .string(required('Code'))
+  .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))
+  .pipe(z.string().min(1, required('Code')).max(64, 'This code is wrong.'))
+
+export const ownerInput = z.object({
+  code,
+  email,
+  password: z.string(required('Password')).superRefine((password, context) => {
+    const message = passwordProblem(password, 'owner')
+    if (message) context.addIssue({ code: 'custom', message })
+  }),
+})
+export type OwnerInput = z.output<typeof ownerInput>
+
+export const setupEndpoints = {
+  needed: endpoint({
+    method: 'GET',
+    path: '/setup',
+    access: 'public',
+    cached: 'for-all',
+    summary: 'Whether the site still has no owner',
+    reply: dataReply(z.object({ needed: z.boolean() })),
+  }),
+  owner: endpoint({
+    method: 'POST',
+    path: '/setup',
+    access: 'public',
+    limit: 'sign-in',
+    summary: 'Become the owner of a site that has none, with the code from its log; works once',
+    body: ownerInput,
+    status: 201,
+    reply: doneReply,
+  }),
+  progress: endpoint({
+    method: 'GET',
+    path: '/setup-progress',
+    access: 'owner',
+    summary: 'Which steps of setting up the studio are done or skipped',
+    reply: dataReply(progress),
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/setup-progress',
+    access: 'owner',
+    summary: 'Skip a step, agree to the promises as they are set, or leave the rest for later',
+    body: z
+      .object({
+        skip: step.optional(),
+        promised: z.literal(true).optional(),
+        left: z.boolean().optional(),
+      })
+      .refine(changesSomething, nothingToChange),
+    reply: doneReply,
+  }),
+}
