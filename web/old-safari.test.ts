@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { insidePath } from './features/post/inside-path.ts'
+import { insidePath } from './site/journal/post/inside-path.ts'
 import { address } from './lib/api.ts'
 import { isUrl } from './lib/is-url.ts'
 import { searchOf } from './lib/search-of.ts'

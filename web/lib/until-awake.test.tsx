@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PinForm } from '../features/client-gallery/pin-form.tsx'
+import { PinForm } from '../client/gallery/client-gallery/pin-form.tsx'
 import { StarInput } from '../ui/star-input.tsx'
 import { awaken } from './until-awake.ts'
 

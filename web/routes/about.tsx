@@ -1,7 +1,7 @@
 import { api } from '../../contract/api.ts'
 import { hasBiography, type SiteFrame, splitSite, type Story } from '../../contract/shape/site.ts'
 import type { Route } from './+types/about'
-import { About } from '../features/site/about.tsx'
+import { About } from '../site/studio/frame/about.tsx'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'

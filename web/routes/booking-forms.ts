@@ -1,6 +1,6 @@
 import { api } from '../../contract/api.ts'
 import { t } from '../../language/t.ts'
-import type { ClientForm, SentForm } from '../features/client-booking/use-sent.ts'
+import type { ClientForm, SentForm } from '../client/booking/client-booking/use-sent.ts'
 import type { Call } from '../lib/api.ts'
 import { type FormResult, submit, type Values } from '../lib/submit.ts'
 

@@ -1,6 +1,6 @@
 import { replace } from 'react-router'
 import type { Route } from './+types/login'
-import { Login } from '../features/account/login.tsx'
+import { Login } from '../site/people/account/login.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { entered, refusal } from '../lib/identity/enter.ts'
 import { unlisted } from '../lib/seo.ts'

@@ -1,6 +1,6 @@
 import { api } from '../../contract/api.ts'
 import type { Route } from './+types/privacy'
-import { PrivacyPage } from '../features/site/privacy.tsx'
+import { PrivacyPage } from '../site/studio/frame/privacy.tsx'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'

@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 import { passwordProblem } from '../../contract/shape/password.ts'
 import type { Route } from './+types/reset-password'
-import { NewPassword } from '../features/account/new-password.tsx'
+import { NewPassword } from '../site/people/account/new-password.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { refusal } from '../lib/identity/enter.ts'
 import { unlisted } from '../lib/seo.ts'

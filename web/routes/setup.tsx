@@ -1,7 +1,7 @@
 import { data, replace } from 'react-router'
 import { api } from '../../contract/api.ts'
 import type { Route } from './+types/setup'
-import { BecomeOwner } from '../features/account/become-owner.tsx'
+import { BecomeOwner } from '../site/people/account/become-owner.tsx'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { identity } from '../lib/identity/current.ts'

@@ -1,13 +1,13 @@
 import { api } from '../../../contract/api.ts'
 import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Route } from './+types/calendar'
-import { CalendarScreen } from '../../features/calendar-admin/calendar-screen.tsx'
-import { rangeOf, shownIn } from '../../features/calendar-admin/shown-days.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import { CalendarScreen } from '../../studio/booking/calendar/calendar-screen.tsx'
+import { rangeOf, shownIn } from '../../studio/booking/calendar/shown-days.ts'
+import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-calendar.css'
-import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
 async function load(call: Call, { url }: Asked) {

@@ -1,12 +1,12 @@
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/gallery-view'
-import { GalleryScreen } from '../../features/gallery-admin/gallery-screen.tsx'
-import { type Asked, browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import { GalleryScreen } from '../../studio/gallery/gallery/gallery-screen.tsx'
+import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-offer.css'
 import '../../styles/admin-gallery.css'
-import { OwnerPage } from '../../ui/admin/owner-page.tsx'
+import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
 async function load(call: Call, { url, params }: Asked<{ id: string }>) {

@@ -1,5 +1,5 @@
-import { ServiceCard } from '../../features/service/service-card.tsx'
-import type { ServiceValues } from '../../features/service-admin/service-form.tsx'
+import { ServiceCard } from '../../site/portfolio/service/service-card.tsx'
+import type { ServiceValues } from '../../studio/portfolio/service/service-form.tsx'
 import { plainAmount } from '../../../contract/billing/money.ts'
 import { cardExcerpt } from '../../lib/format.ts'
 import { t } from '../../../language/t.ts'

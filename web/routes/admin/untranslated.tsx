@@ -1,13 +1,13 @@
 import { api } from '../../../contract/api.ts'
 import { plural, t } from '../../../language/t.ts'
 import type { Route } from './+types/untranslated'
-import { UntranslatedTable } from '../../features/translation-admin/untranslated-table.tsx'
-import { browserLoader, ownerLoader } from '../../lib/admin/loaders.ts'
+import { UntranslatedTable } from '../../studio/studio/translation/untranslated-table.tsx'
+import { browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import type { Back } from '../../ui/admin/back.ts'
-import { OwnerPage } from '../../ui/admin/owner-page.tsx'
-import { AdminHead } from '../../ui/admin/page-head.tsx'
+import type { Back } from '../../studio/ui/back.ts'
+import { OwnerPage } from '../../studio/ui/owner-page.tsx'
+import { AdminHead } from '../../studio/ui/page-head.tsx'
 
 const back: Back = { to: '/admin/settings', label: 'Settings' }
 

@@ -1,0 +1,72 @@
+import type { AskedDay, ClientBooking } from '../../../../contract/booking/client-booking.ts'
+import { dayAndMonth, longDay, timeOfDay } from '../../../../contract/booking/day-words.ts'
+import { t } from '../../../../language/t.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormNote } from '../../../ui/form-note.tsx'
+import { type ClientForm, type SentForm, useSent } from './use-sent.ts'
+
+interface TwoAnswersProps {
+  form: ClientForm
+  sent?: SentForm
+  yes: [value: string, label: string]
+  no: [value: string, label: string]
+}
+
+/** One press for either. */
+function TwoAnswers({ form, sent, yes, no }: TwoAnswersProps) {
+  const { Form, busy, result } = useSent(form, sent)
+  return (
+    <Form method="post" className="mine-pair">
+      <FormNote result={result} />
+      <input type="hidden" name="form" value={form} />
+      <Button type="submit" look="accent" name="answer" value={yes[0]} busy={busy}>
+        {yes[1]}
+      </Button>
+      <Button type="submit" look="line" name="answer" value={no[0]} busy={busy}>
+        {no[1]}
+      </Button>
+    </Form>
+  )
+}
+
+export const HeldDay = ({ booking, sent }: { booking: ClientBooking['booking']; sent?: SentForm }) => (
+  <TwoAnswers
+    form="hold"
+    sent={sent}
+    yes={['accept', t('Yes, I want {day}', { day: dayAndMonth(booking.eventDate) })]}
+    no={['release', t('I no longer need it')]}
+  />
+)
+
+interface OtherDayProps {
+  asked: AskedDay
+  booking: ClientBooking['booking']
+  sent?: SentForm
+}
+
+/** The day that one side has asked for, until it is answered. */
+export function OtherDay({ asked, booking, sent }: OtherDayProps) {
+  const { by, eventDate, startTime, message } = asked
+  const day = startTime ? `${longDay(eventDate)}, ${timeOfDay(startTime)}` : longDay(eventDate)
+  const own = dayAndMonth(booking.eventDate)
+  return (
+    <div className="mine-other">
+      <h3>{by === 'client' ? t('You asked for {day}', { day }) : t('I propose {day}', { day })}</h3>
+      {message && <blockquote lang={langOf(message)}>{message}</blockquote>}
+      <p>
+        {by === 'client'
+          ? t('{day} stays yours until I have answered.', { day: own })
+          : t('{day} stays yours until you have answered.', { day: own })}
+      </p>
+      {by === 'owner' && (
+        <TwoAnswers
+          form="answer"
+          sent={sent}
+          yes={['accept', t('Yes, I want {day}', { day: dayAndMonth(eventDate) })]}
+          no={['keep', t('Keep {day}', { day: own })]}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
+import { formatPaisa } from '../../../../../contract/billing/money.ts'
+import { t } from '../../../../../language/t.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { FormNote } from '../../../../ui/form-note.tsx'
+import { useFormResult } from '../../../../ui/use-form-result.ts'
+import { useSendsEmail } from '../../../../lib/site.ts'
+import { type SentForm, useSent } from '../use-sent.ts'
+
+interface AcceptOfferProps {
+  offer: NonNullable<ClientMoney['offer']>
+  /** The client, as the booking knows them. */
+  name: string
+  sent?: SentForm
+}
+
+/** By name, and only the very paper that stands above it. */
+export function AcceptOffer({ offer, name, sent }: AcceptOfferProps) {
+  const { Form, busy, result } = useSent('accept', sent)
+  const sendsEmail = useSendsEmail()
+  const { form, field } = useFormResult(result)
+  const { total, advance } = offer.paper
+  const own = field('name')
+  return (
+    <Form method="post" className="form due-form" {...form}>
+      <input type="hidden" name="form" value="accept" />
+      <input type="hidden" name="sha256" value={offer.sha256} />
+      <TextField
+        label={t('Your name')}
+        {...own}
+        defaultValue={own.defaultValue ?? name}
+        required
+        maxLength={120}
+        autoComplete="name"
+        hint={[
+          t('By entering your name you accept the offer and its terms.'),
+          sendsEmail && t('We both get a confirmation by email.'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      />
+      <FormNote result={result} alone />
+      <Button type="submit" look="accent" wide busy={busy}>
+        {t('Accept the offer, {amount}', { amount: formatPaisa(total) })}
+      </Button>
+      {advance > 0 && (
+        <p className="note">
+          {t('Next, you pay the advance of {amount}.', { amount: formatPaisa(advance) })}
+        </p>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,13 @@
+import { formatPaisa } from '../../../../../contract/billing/money.ts'
+
+/** Paisa as people read them, the sign of the taka in its own face. */
+export function Amount({ paisa }: { paisa: number }) {
+  const [before, digits] = formatPaisa(paisa).split('৳')
+  return (
+    <span className="price">
+      {before}
+      <span className="taka">৳</span>
+      {digits}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PinForm } from './pin-form.tsx'
+
+vi.mock(import('../../../lib/site.ts'), async (original) => ({
+  ...(await original()),
+  useApiUrl: () => '/api',
+}))
+const fetched = vi.fn<typeof fetch>()
+vi.stubGlobal('fetch', fetched)
+afterEach(cleanup)
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Your PIN')
+
+async function knock() {
+  render(<PinForm slug="nusrat" pageKey="key" />)
+  fireEvent.change(field(), { target: { value: '2468' } })
+  fireEvent.submit(field().form!)
+  return (await screen.findByRole('alert')).textContent
+}
+const refusal = (status: number, error: string) =>
+  fetched.mockResolvedValueOnce(Response.json({ success: false, error }, { status }))
+
+it('a server that fails says so at the door, and what was typed stays', async () => {
+  refusal(500, 'Something went wrong.')
+  expect(await knock()).toBe('Something went wrong.')
+  expect(field().value).toBe('2468')
+})
+
+it('a line that is lost leaves the door where it is', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  expect(await knock()).toContain('could not be reached')
+  expect(field().value).toBe('2468')
+})
+
+it('a wrong PIN is typed anew', async () => {
+  refusal(400, 'Wrong.')
+  expect(await knock()).toContain('not the PIN')
+  expect(field().value).toBe('')
+})

@@ -1,0 +1,54 @@
+import { longDay, timeOfDay } from '../../../../contract/booking/day-words.ts'
+import type { Duration } from '../../../../contract/shape/duration.ts'
+import { t } from '../../../../language/t.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { ArrowLeft } from '../../../ui/icons.tsx'
+import { Price } from '../../../ui/price.tsx'
+import type { BookedService } from './booked-service.ts'
+import { type Step, steps } from './use-step.ts'
+
+/** On phones the panel is a page of its own, with its own way back. */
+export const PageTop = ({ step, service }: { step: Step; service: BookedService }) => (
+  <div className="book-top">
+    <a href={step === 'details' ? `#${steps.day}` : '#details'} aria-label={t('Back')}>
+      <ArrowLeft />
+    </a>
+    <p>
+      <b>{t('Book Now')}</b>
+      <span lang={langOf(service.title)}>{service.title}</span>
+    </p>
+    <Price amount={service.price} />
+  </div>
+)
+
+export const stepNames = (duration: Duration): Record<Step, string> => ({
+  day: duration === 'day' ? t('Step 1 of 2: the day') : t('Step 1 of 2: day and time'),
+  details: t('Step 2 of 2: your details'),
+})
+
+/** Where somebody is: the style sheet shows one of the two, as it shows one of the steps. */
+export function PanelHead({ duration }: { duration: Duration }) {
+  const names = stepNames(duration)
+  return (
+    <div className="book-head">
+      <h2>{t('Book Now')}</h2>
+      <p className="note">
+        <span className="at-day">{names.day}</span>
+        <span className="at-details">{names.details}</span>
+      </p>
+    </div>
+  )
+}
+
+/** What was chosen, as one line; without script only the way back to it is known. */
+export const PickedDay = ({ date, time }: { date: string; time: string }) => (
+  <p className="picked-day">
+    <b>
+      {date ? longDay(date) : t('Your day')}
+      {time && <span>{timeOfDay(time)}</span>}
+    </b>
+    <a className="text-link" href={`#${steps.day}`}>
+      {t('Change')}
+    </a>
+  </p>
+)

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { monthOf } from '../../../../contract/shape/month.ts'
+import { keepInTab, keptInTab } from '../../../lib/tab-storage.ts'
+import type { Days } from '../../../ui/month/use-days.ts'
+
+const dayOf = (serviceId: string) => `day:${serviceId}`
+const timeOf = (serviceId: string) => `time:${serviceId}`
+
+/** Once it was asked for, the form starts empty. */
+export function forgetChosen(serviceId: string) {
+  keepInTab(dayOf(serviceId), '')
+  keepInTab(timeOf(serviceId), '')
+}
+
+const never = () => () => undefined
+
+/** A time counts on the days that have it. */
+export function useStartTime(days: Days, date: string, serviceId: string) {
+  const [chosen, setChosen] = useState('')
+  const kept = useSyncExternalStore(
+    never,
+    () => keptInTab(timeOf(serviceId)),
+    () => '',
+  )
+  const time = chosen || kept
+  const times = (date && days.day(date)?.times) || []
+  return {
+    time: times.includes(time) ? time : '',
+    setTime(wanted: string) {
+      setChosen(wanted)
+      keepInTab(timeOf(serviceId), wanted)
+    },
+  }
+}
+
+/** The day in the date field, whether it was typed there or chosen in the month; loading the page again keeps it. */
+export function useChosenDay(days: Days, before: string | undefined, serviceId: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  const [date, setDate] = useState(before ?? '')
+  const { today } = days
+  useEffect(() => {
+    const input = ref.current!
+    const kept = keptInTab(dayOf(serviceId))
+    // Typed before the script came. What was chosen in the month before, the month says.
+    if (input.value) setDate(input.value)
+    else if (kept >= today) fill(input, kept)
+  }, [serviceId, today])
+  return {
+    date,
+    choose: (wanted: string) => fill(ref.current!, wanted),
+    field: {
+      ref,
+      onInput: () => {
+        const typed = ref.current!.value
+        setDate(typed)
+        keepInTab(dayOf(serviceId), typed)
+        if (typed) days.show(monthOf(typed))
+      },
+    },
+  }
+}
+
+/** The form hears of it as if it were typed. */
+function fill(input: HTMLInputElement, date: string) {
+  input.value = date
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,44 @@
+import { shortDescription } from '../../../../contract/journal/excerpt.ts'
+import { siteName } from '../../../../contract/shape/site.ts'
+import type { ShownPost } from '../../../../contract/journal/post.ts'
+import { currentLanguage } from '../../../../language/current.ts'
+import { addressIn } from '../../../../language/languages.ts'
+import { businessId, imageLd, type JsonLd, type LdPicture } from '../../../lib/json-ld.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { absolute } from '../../../lib/seo.ts'
+import type { Known as Surroundings } from '../../../lib/site.ts'
+import { wordCount } from './body-text.ts'
+import { postPath } from './post-path.ts'
+
+interface Known {
+  /** The body without its markup. */
+  text: string
+  picture?: LdPicture
+}
+
+export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { text, picture }: Known): JsonLd {
+  const at = (path: string) => absolute(publicUrl, addressIn(currentLanguage(), path))
+  const url = at(postPath(post.slug))
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    mainEntityOfPage: url,
+    url,
+    headline: post.title,
+    description: shortDescription(text),
+    image: picture && imageLd(publicUrl, picture),
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    articleSection: post.postCategory,
+    wordCount: wordCount(text),
+    timeRequired: `PT${post.readingMinute}M`,
+    inLanguage: langOf(text) ?? currentLanguage(),
+    author: { '@type': 'Person', name: post.author, url: at('/about') },
+    publisher: {
+      '@type': 'Organization',
+      '@id': businessId(publicUrl),
+      name: siteName(site),
+      url: at('/'),
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { formatLongMoment } from '../../../../contract/shape/dates.ts'
+import type { ShownPost } from '../../../../contract/journal/post.ts'
+import { Eye } from '../../../ui/icons.tsx'
+import { t } from '../../../../language/t.ts'
+
+/** Says that nobody sees this page but who has its link. */
+export const PreviewNotice = ({ post }: { post: ShownPost }) => (
+  <aside className="preview-notice" aria-label={t('Preview')}>
+    <div className="wrap">
+      <Eye />
+      <p>
+        <b>{t('Preview.')}</b>{' '}
+        {post.status === 'scheduled'
+          ? t('Only people with this link can see this post until it is published on {moment}.', {
+              moment: formatLongMoment(post.publishedAt),
+            })
+          : t('Only people with this link can see this post. It is a draft.')}
+      </p>
+    </div>
+  </aside>
+)

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Service } from '../../../../contract/portfolio/service.ts'
+import { longDay } from '../../../../contract/booking/day-words.ts'
+import { t } from '../../../../language/t.ts'
+import { langOf } from '../../../lib/lang.ts'
+import type { LoadedDays } from '../../../ui/month/load-days.ts'
+import { isFree } from '../../../ui/month/use-days.ts'
+import { Price } from '../../../ui/price.tsx'
+
+interface BookAgainProps {
+  service: Service
+  days: LoadedDays
+  /** What a request leads to. */
+  children: ReactNode
+}
+
+/** Beside the reviews: the way back to the form. */
+export function BookAgain({ service, days: { days }, children }: BookAgainProps) {
+  const firstFree = days?.find(isFree)?.date
+  return (
+    <aside className="book-again" aria-label={t('Choose a day')}>
+      <div className="book-again-service">
+        <p className="book-again-title" lang={langOf(service.title)}>
+          {service.title}
+        </p>
+        <Price amount={service.price} />
+        {firstFree && <p className="note">{t('First free day: {day}', { day: longDay(firstFree) })}</p>}
+        <a className="btn btn-ink btn-wide" href="#book">
+          {t('Choose a day')}
+        </a>
+      </div>
+      {children}
+    </aside>
+  )
+}

@@ -1,0 +1,49 @@
+import { useContext } from 'react'
+import type { Service } from '../../../../contract/portfolio/service.ts'
+import { arrangePictures, type Sized, sized } from '../../../lib/arrange-pictures.ts'
+import { ownSize } from '../../../lib/own-size.ts'
+import { Caption } from '../../../ui/caption.tsx'
+import { Picture, PictureLookup } from '../../../ui/picture.tsx'
+import { pairSizes, PicturePair } from '../../../ui/picture-pair.tsx'
+import { t } from '../../../../language/t.ts'
+import { openingOf } from './opening-of.ts'
+
+/** As wide as one is shown at most. */
+const widest = 1500
+
+function Plate({ picture, sizes }: { picture: Sized; sizes: string }) {
+  const known = useContext(PictureLookup)[picture.src] ?? {}
+  return (
+    <>
+      <Picture of={picture.src} sizes={sizes} />
+      <Caption of={known} />
+    </>
+  )
+}
+
+/** A few pictures of the gallery, across the page, without the one that it opens with. */
+export function Plates({ service }: { service: Service }) {
+  const known = useContext(PictureLookup)
+  const { wide, beside } = openingOf(service, known)
+  const opened = new Set([...beside, wide?.src])
+  const { full, pair } = arrangePictures(
+    sized(
+      service.gallery.filter((src) => !opened.has(src)),
+      known,
+    ),
+  )
+  if (!full) return null
+  const sizes = pairSizes(pair)
+  return (
+    <section className="plates" aria-label={t('Pictures of this service')}>
+      <figure className="plate-wide" style={ownSize(full)}>
+        <Plate picture={full} sizes={`min(100vw, ${Math.min(full.width, widest)}px)`} />
+      </figure>
+      <PicturePair pictures={pair}>
+        {pair.map((picture, index) => (
+          <Plate key={picture.src} picture={picture} sizes={sizes[index]!} />
+        ))}
+      </PicturePair>
+    </section>
+  )
+}

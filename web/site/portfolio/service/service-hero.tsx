@@ -1,0 +1,64 @@
+import { type CSSProperties, useContext } from 'react'
+import type { Service } from '../../../../contract/portfolio/service.ts'
+import { AnchorLink } from '../../../ui/anchor-link.tsx'
+import { ArrowDown } from '../../../ui/icons.tsx'
+import { Picture, PictureLookup } from '../../../ui/picture.tsx'
+import { SplitTitle } from '../../../ui/split-title.tsx'
+import { ownSize } from '../../../lib/own-size.ts'
+import { t } from '../../../../language/t.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { openingOf } from './opening-of.ts'
+
+/** Long names are set smaller, so that the picture stays the loudest thing. */
+const long = 34
+
+const grows: CSSProperties = { viewTransitionName: 'photo' }
+
+const Words = ({ title, look }: { title: string; look: 'photo' | 'ink' }) => (
+  <>
+    <h1 lang={langOf(title)} className={title.length > long ? 'long' : undefined}>
+      <SplitTitle>{title}</SplitTitle>
+    </h1>
+    <AnchorLink className={`btn btn-${look}`} to="details">
+      {t('Learn more')} <ArrowDown />
+    </AnchorLink>
+  </>
+)
+
+export function ServiceHero(service: Pick<Service, 'title' | 'hero' | 'thumbnail' | 'gallery'>) {
+  const known = useContext(PictureLookup)
+  const { wide, beside } = openingOf(service, known)
+  if (wide) {
+    return (
+      <section className="hero on-photo" style={ownSize(wide)}>
+        <Picture of={wide.src} sizes={`min(100vw, ${wide.width}px)`} priority style={grows} />
+        <div className="hero-copy">
+          <div className="wrap">
+            <Words title={service.title} look="photo" />
+          </div>
+        </div>
+      </section>
+    )
+  }
+  return (
+    <section className="hero-beside">
+      <div className="wrap grid-12">
+        <div className="hero-words">
+          <Words title={service.title} look="ink" />
+        </div>
+        <div className="hero-pictures" data-count={beside.length}>
+          {beside.map((src, index) => (
+            <div key={src}>
+              <Picture
+                of={src}
+                sizes="(width <= 760px) 50vw, 27vw"
+                priority
+                style={{ ...ownSize(known[src] ?? {}), ...(index === 0 && grows) }}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Work } from '../../../../contract/portfolio/work.ts'
+import { siteName } from '../../../../contract/shape/site.ts'
+import { businessId, type JsonLd, type LdPicture } from '../../../lib/json-ld.ts'
+import { absolute } from '../../../lib/seo.ts'
+import type { Known } from '../../../lib/site.ts'
+
+/** What image searches show beside a picture: whose it is. */
+export const workLd = (
+  { site, publicUrl }: Known,
+  { story, place }: Pick<Work, 'story' | 'place'>,
+  { src, width, height }: LdPicture,
+  name: string,
+): JsonLd => ({
+  '@type': 'ImageObject',
+  name,
+  caption: story || undefined,
+  contentUrl: absolute(publicUrl, src),
+  width,
+  height,
+  contentLocation: place ? { '@type': 'Place', name: place } : undefined,
+  creator: { '@id': businessId(publicUrl) },
+  creditText: site.owner || siteName(site),
+  copyrightNotice: siteName(site),
+})

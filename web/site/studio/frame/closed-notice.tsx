@@ -1,0 +1,17 @@
+import { useSite } from '../../../lib/site.ts'
+import { useIsOwner } from '../../../lib/viewer.ts'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { t } from '../../../../language/t.ts'
+
+/** Tells the owner, who sees the whole site, that nobody else does. */
+export function ClosedNotice() {
+  const isOwner = useIsOwner()
+  const { closed } = useSite()
+  if (!closed || !isOwner) return null
+  return (
+    <p className="closed-notice" role="status">
+      {t('Only you can see this. Visitors see “Opening soon”.')}{' '}
+      <PageLink to="/admin/settings/pages#closed">{t('Open the site')}</PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { currentLanguage } from '../../../../language/current.ts'
+import { type Language, languageNames } from '../../../../language/languages.ts'
+import { t } from '../../../../language/t.ts'
+import { keepLanguage } from '../../../lib/account-language.ts'
+import { keepTyped } from '../../../lib/keep-typed.ts'
+import { countHint, endHint } from '../../../lib/language-hint.ts'
+import { useAddressIn } from '../../../lib/use-address-in.ts'
+import { Close } from '../../../ui/icons.tsx'
+
+const order: Language[] = ['bn', 'en']
+
+/** In the language that it leads to: whoever needs it may read no other. */
+const hints: Record<Language, { read: string; close: string }> = {
+  en: { read: 'Read in English', close: 'Close' },
+  bn: { read: 'বাংলায় পড়ুন', close: 'বন্ধ করুন' },
+}
+
+/** Grows out of the switch: the style sheet shows it where the root says so, before anything is painted. */
+function Hint({ language }: { language: Language }) {
+  const { pathname } = useLocation()
+  useEffect(countHint, [pathname])
+  return (
+    <button
+      type="button"
+      className="lang-hint-close"
+      lang={language}
+      aria-label={hints[language].close}
+      onClick={endHint}
+    >
+      <Close />
+    </button>
+  )
+}
+
+/**
+ * The same page in another language: a page of its own, which brings that language's sentences along. `hinting`, it says so
+ * in words to whom the browser says prefers the other one.
+ */
+export function LanguageSwitch({ hinting }: { hinting?: boolean }) {
+  const addressOf = useAddressIn()
+  const current = currentLanguage()
+  return (
+    <span className="lang-switch" role="group" aria-label={t('Language')}>
+      {order.map((language) =>
+        language === current ? (
+          <span key={language} lang={language} aria-current="true">
+            {languageNames[language]}
+          </span>
+        ) : (
+          <span key={language} lang={language} className={hinting ? 'lang-other' : undefined}>
+            <a
+              hrefLang={language}
+              href={addressOf(language)}
+              onClick={({ currentTarget }) => {
+                keepLanguage(language)
+                keepTyped(currentTarget.href)
+              }}
+            >
+              <span className="lang-name">{languageNames[language]}</span>
+              {hinting && <span className="lang-hint">{hints[language].read}</span>}
+            </a>
+            {hinting && <Hint language={language} />}
+          </span>
+        ),
+      )}
+    </span>
+  )
+}

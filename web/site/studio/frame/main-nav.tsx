@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router'
+import { useIsFilled } from '../../../lib/site.ts'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { mainLinks } from './links.ts'
+import { t } from '../../../../language/t.ts'
+
+interface MainNavProps {
+  /** It stands twice on a page: two landmarks need two names. */
+  name: string
+  className?: string
+  onNavigate?: () => void
+}
+
+export function MainNav({ name, className, onNavigate }: MainNavProps) {
+  const isFilled = useIsFilled()
+  const { pathname } = useLocation()
+  const isCurrent = (to: string) => pathname === to || (to !== '/' && pathname.startsWith(`${to}/`))
+  return (
+    <nav className={className} aria-label={name}>
+      {mainLinks
+        .filter(({ to }) => isFilled(to))
+        .map(({ to, label }) => (
+          <PageLink key={to} to={to} aria-current={isCurrent(to) ? 'page' : undefined} onClick={onNavigate}>
+            {t(label)}
+          </PageLink>
+        ))}
+    </nav>
+  )
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Booking } from '../../../../contract/booking/booking.ts'
+import { isPossible } from '../../../../contract/booking/booking-acts.ts'
+import type { Offer, OfferContent } from '../../../../contract/billing/offer.ts'
+import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { PaperLink } from '../../ui/paper-link.tsx'
+import { AcceptanceRecord } from './acceptance-record.tsx'
+import { OfferBadge } from './offer-badge.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { StandingOffer } from './standing-offer.tsx'
+import { t } from '../../../../language/t.ts'
+
+interface OfferPanelProps {
+  booking: Booking
+  /** Newest first. */
+  offers: Offer[]
+  suggested: OfferContent
+  extras: { text: string; price: number }[]
+}
+
+/** Begins like the last one; what has run out is valid as long as a new one would be. */
+const nextContent = (last: Offer, suggested: OfferContent): OfferContent => ({
+  ...last.content,
+  validUntil: last.content.validUntil < suggested.validUntil ? suggested.validUntil : last.content.validUntil,
+})
+
+const EarlierOffers = ({ offers }: { offers: Offer[] }) => (
+  <section className="panel" aria-labelledby="earlier-title">
+    <header>
+      <h2 id="earlier-title">{t('Earlier versions')}</h2>
+    </header>
+    <ul className="adm-earlier">
+      {offers.map(({ _id, version, status, sums, acceptance }) => (
+        <li key={_id}>
+          <span>
+            {t('Version {n}', { n: version })} <span className="adm-num">{formatPaisa(sums.total)}</span>
+          </span>
+          <OfferBadge status={status} />
+          <PaperLink id={_id}>{t('PDF')}</PaperLink>
+          {acceptance && <AcceptanceRecord {...acceptance} />}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** All about what a client is offered: the draft, what stands, and what stood before. */
+export function OfferPanel({ booking, offers, suggested, extras }: OfferPanelProps) {
+  const { revalidate } = useRevalidator()
+  const draft = offers.find(({ status }) => status === 'draft')
+  const sent = offers.filter(({ status }) => status !== 'draft')
+  const standing = sent.filter(({ status }) => status === 'sent' || status === 'accepted')
+  const earlier = sent.filter((offer) => !standing.includes(offer))
+  const [isWriting, setWriting] = useState(draft !== undefined)
+  const mayOffer = isPossible('sendOffer', booking.status)
+  const isOpen = mayOffer && (isWriting || draft !== undefined || standing.length === 0)
+  const last = sent[0]
+  const content = draft?.content ?? (last ? nextContent(last, suggested) : suggested)
+  return (
+    <>
+      {isOpen && (
+        <OfferForm
+          key={last?._id ?? 'first'}
+          booking={booking}
+          content={content}
+          version={draft?.version ?? (last?.version ?? 0) + 1}
+          extras={extras}
+          onSent={() => {
+            setWriting(false)
+            void revalidate()
+          }}
+        />
+      )}
+      {standing.map((offer, index) => (
+        <StandingOffer
+          key={offer._id}
+          offer={offer}
+          client={booking.name}
+          onNext={index === 0 && mayOffer && !isOpen ? () => setWriting(true) : undefined}
+        />
+      ))}
+      {earlier.length > 0 && <EarlierOffers offers={earlier} />}
+      {!isOpen && sent.length === 0 && (
+        <section className="panel">
+          <p className="adm-quiet">{t('No offer was made for this booking.')}</p>
+        </section>
+      )}
+    </>
+  )
+}

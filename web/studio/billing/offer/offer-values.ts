@@ -1,0 +1,110 @@
+import { parseTaka, plainAmount } from '../../../../contract/billing/money.ts'
+import { offerSums, type Share } from '../../../../contract/billing/offer-sums.ts'
+import type { OfferContent } from '../../../../contract/billing/offer.ts'
+import { localDigits } from '../../../../language/numbers.ts'
+import { typedTaka } from '../../lib/typed-taka.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+
+interface LineValues {
+  key: string
+  text: string
+  detail: string
+  count: string
+  price: string
+}
+
+interface ShareValues {
+  kind: Share['kind']
+  value: string
+}
+
+/** An offer as it is typed: sums are taka there. */
+export interface OfferValues {
+  eventDate: string
+  startTime: string
+  isSent: boolean
+  lines: LineValues[]
+  discount: ShareValues
+  advance: ShareValues
+  validUntil: string
+  balanceDueOn: string
+  terms: string
+  message: string
+}
+
+export const newLine = (line: Partial<LineValues> = {}): LineValues => ({
+  key: randomKey(),
+  text: '',
+  detail: '',
+  count: localDigits(1),
+  price: '',
+  ...line,
+})
+
+const typedShare = ({ kind, value }: Share): ShareValues => ({
+  kind,
+  value: kind === 'percent' ? localDigits(value) : value === 0 ? '' : typedTaka(value),
+})
+
+interface Agreed {
+  eventDate: string
+  startTime: string | null
+  place: number
+}
+
+export const toValues = (content: OfferContent, booking: Agreed): OfferValues => ({
+  eventDate: content.eventDate ?? booking.eventDate,
+  startTime: content.startTime ?? booking.startTime ?? '',
+  isSent: (content.place ?? booking.place) > 0,
+  lines: content.lines.map(({ text, detail, count, price }) =>
+    newLine({ text, detail, count: localDigits(count), price: typedTaka(price) }),
+  ),
+  discount: typedShare(content.discount),
+  advance: typedShare(content.advance),
+  validUntil: content.validUntil,
+  balanceDueOn: content.balanceDueOn ?? '',
+  terms: content.terms,
+  message: content.message,
+})
+
+/** Nothing typed is nothing taken off or paid ahead. What is no number is left out, for the rules to refuse. */
+const shareOf = ({ kind, value }: ShareValues) => {
+  if (value.trim() === '') return { kind, value: 0 }
+  const typed = kind === 'percent' ? Number(plainAmount(value).replace(/%$/, '')) : parseTaka(value)
+  return { kind, value: Number.isNaN(typed) ? undefined : typed }
+}
+
+/** What the contract's rules are to judge. */
+export const toJudge = (values: OfferValues, place: number) => ({
+  eventDate: values.eventDate,
+  startTime: values.startTime || undefined,
+  place,
+  lines: values.lines.map(({ text, detail, count, price }) => ({
+    text,
+    detail,
+    count: Number(plainAmount(count)),
+    price: parseTaka(price),
+  })),
+  discount: shareOf(values.discount),
+  advance: shareOf(values.advance),
+  validUntil: values.validUntil,
+  balanceDueOn: values.balanceDueOn || undefined,
+  terms: values.terms,
+  message: values.message,
+})
+
+const orZero = (value: number | undefined) => value || 0
+
+/** What it comes to while it is being typed; what is no number yet counts as nothing. */
+export function sumsOf(values: OfferValues) {
+  const { lines, discount, advance } = toJudge(values, 0)
+  return offerSums({
+    lines: lines.map(({ count, price }) => ({ count: orZero(count), price: orZero(price) })),
+    discount: { ...discount, value: orZero(discount.value) },
+    advance: { ...advance, value: orZero(advance.value) },
+  })
+}
+
+/** Of one line. */
+export const lineSum = ({ count, price }: LineValues) =>
+  orZero(Number(plainAmount(count))) * orZero(parseTaka(price))

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { api } from '../../../../contract/api.ts'
+import type { Booking } from '../../../../contract/booking/booking.ts'
+import { issueSentence } from '../../../../contract/shape/errors.ts'
+import { type OfferContent, type OfferInput, offerInput } from '../../../../contract/billing/offer.ts'
+import { ApiError } from '../../../lib/api.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { warningsAbout } from '../../ui/day-warnings.tsx'
+import { freePlace } from '../../lib/free-place.ts'
+import { useAutosave } from '../../ui/use-autosave.ts'
+import { useDays } from '../../ui/use-days.ts'
+import { toast } from '../../../ui/toast.ts'
+import { type OfferValues, toJudge, toValues } from './offer-values.ts'
+
+interface OfferFormOptions {
+  booking: Booking
+  content: OfferContent
+  onSent: () => void
+}
+
+/** Keeps the draft while it is written, and sends it. */
+export function useOfferForm({ booking, content, onSent }: OfferFormOptions) {
+  const params = { id: booking._id }
+  const [wasRefused, setRefused] = useState(false)
+  const [isSent, setSent] = useState(false)
+  /** A save on its way must not come after the sending and begin another version. */
+  const pending = useRef<Promise<unknown>>(Promise.resolve())
+  const judged = (values: OfferValues) =>
+    toJudge(
+      values,
+      values.isSent ? booking.place || freePlace(values.eventDate, there.bookings, booking._id) : 0,
+    )
+  function save(body: OfferInput) {
+    const saving = signedCall(api.offer.saveDraft, { params, body })
+    pending.current = saving.catch(() => undefined)
+    return saving
+  }
+  async function send(body: OfferInput) {
+    await pending.current
+    const { data } = await save(body)
+    try {
+      return await signedCall(api.offer.send, { params: { id: data._id } })
+    } catch (error) {
+      if (error instanceof ApiError && error.fields.eventDate) setRefused(true)
+      throw error
+    }
+  }
+  const form = useAdminForm({
+    schema: offerInput,
+    initial: toValues(content, booking),
+    prepare: judged,
+    send,
+    onSaved: () => {
+      setSent(true)
+      onSent()
+    },
+  })
+  const there = useDays(booking.status === 'confirmed' ? '' : form.values.eventDate)
+  const read = (values: OfferValues) => offerInput.safeParse(judged(values), { error: issueSentence })
+  const words = useAutosave({
+    values: form.values,
+    wanted: form.dirty && !form.busy && !isSent,
+    save: async (values) => {
+      const { data } = read(values)
+      if (!data) return false
+      await save(data)
+      form.kept(values)
+      return true
+    },
+    onConflict: (sentence) => toast.error(sentence),
+  })
+  return { form, words, wasRefused, read, warnings: warningsAbout(form.values.eventDate, there, booking._id) }
+}

@@ -1,0 +1,132 @@
+import { Fragment, type ReactNode, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../../contract/api.ts'
+import type { Booking } from '../../../../contract/booking/booking.ts'
+import { type Balance, type Entry, type Money, nextPayment } from '../../../../contract/billing/payment.ts'
+import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { Plus } from '../../ui/icons.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ClaimRow } from './claim-row.tsx'
+import { type EntryAct, EntryRow } from './entry-row.tsx'
+import { moneyRows } from './money-rows.ts'
+import { ReasonDialog } from './reason-dialog.tsx'
+import { RecordDialog } from './record-dialog.tsx'
+import { HandRefundDialog, OnlineRefundDialog } from './refund-dialog.tsx'
+import { AttemptRow, WaitingRefundRow } from './waiting-rows.tsx'
+import { t } from '../../../../language/t.ts'
+
+const share = (part: number, whole: number) => `${Math.max(0, Math.min(100, (part / whole) * 100))}%`
+
+/** What is due now, and the rest in one line each. What is only said to be paid is hatched. */
+function Sums({ balance }: { balance: Balance }) {
+  const { agreed, paid, toCheck, dueNow } = balance
+  const whole = Math.max(agreed ?? 0, paid + toCheck, 1)
+  return (
+    <div className="adm-moneybox">
+      <p>
+        <span className="adm-soft adm-small">{t('Due now')}</span>
+        <b className="adm-num">{formatPaisa(dueNow)}</b>
+      </p>
+      {(agreed !== null || paid + toCheck > 0) && (
+        <div className="adm-moneybar" aria-hidden="true">
+          <i style={{ width: share(paid, whole) }} />
+          <i data-said style={{ width: share(toCheck, whole) }} />
+        </div>
+      )}
+      <dl>
+        {moneyRows(balance)
+          .filter(([name]) => name !== t('Due now'))
+          .map(([name, sum]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{sum}</dd>
+            </Fragment>
+          ))}
+      </dl>
+    </div>
+  )
+}
+
+/** Money that waits for the owner's word: what a client says to have sent, and what a gateway has not settled. */
+export function WaitingMoney({ money: { claims, attempts, refunds } }: { money: Money }) {
+  const waiting = claims.filter(({ status }) => status === 'open')
+  if (waiting.length + attempts.length + refunds.length === 0) return null
+  return (
+    <ul className="adm-waiting-money" data-waiting>
+      {waiting.map((claim) => (
+        <ClaimRow key={claim._id} claim={claim} />
+      ))}
+      {attempts.map((attempt) => (
+        <AttemptRow key={attempt._id} attempt={attempt} />
+      ))}
+      {refunds.map((refund) => (
+        <WaitingRefundRow key={refund._id} refund={refund} />
+      ))}
+    </ul>
+  )
+}
+
+type Asked = { act: 'record' } | { act: EntryAct; entry: Entry } | null
+
+interface PaymentsPanelProps {
+  booking: Booking
+  money: Money
+  /** Ways to the papers. */
+  papers?: ReactNode
+}
+
+/** The ledger of a booking, and how money is written down. */
+export function PaymentsPanel({ booking, money, papers }: PaymentsPanelProps) {
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState<Asked>(null)
+  const after = {
+    onClose: () => setAsked(null),
+    onSaved: () => {
+      setAsked(null)
+      void revalidate()
+    },
+  }
+  const { entries, claims, balance } = money
+  const missing = claims.filter(({ status }) => status === 'not-found')
+  return (
+    <section className="panel adm-payments" aria-labelledby="payments-title">
+      <header>
+        <h2 id="payments-title">{t('Money')}</h2>
+        <Button look="line" small onClick={() => setAsked({ act: 'record' })}>
+          <Plus />
+          {t('Record a payment')}
+        </Button>
+      </header>
+      <Sums balance={balance} />
+      <ul>
+        {entries.map((entry) => (
+          <EntryRow key={entry._id} entry={entry} onAsk={(act) => setAsked({ act, entry })} />
+        ))}
+      </ul>
+      {entries.length === 0 && <p className="adm-quiet">{t('No payments yet.')}</p>}
+      {missing.length > 0 && (
+        <p className="adm-quiet adm-small">
+          {t('Reported but not found: {ids}', {
+            ids: missing.map(({ transactionId }) => transactionId).join(', '),
+          })}
+        </p>
+      )}
+      {papers}
+      {asked?.act === 'record' && (
+        <RecordDialog {...after} bookingId={booking._id} client={booking.name} due={nextPayment(balance)} />
+      )}
+      {asked?.act === 'hand' && <HandRefundDialog {...after} payment={asked.entry} />}
+      {asked?.act === 'online' && <OnlineRefundDialog {...after} payment={asked.entry} />}
+      {asked?.act === 'reverse' && (
+        <ReasonDialog
+          {...after}
+          title={t('Reverse this entry?')}
+          lede={t('A reversal is added. Both entries stay in the list, and the receipt is cancelled.')}
+          verb={t('Withdraw')}
+          send={(body) => signedCall(api.payment.reverse, { params: { id: asked.entry._id }, body })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { longDay, relativeDay } from '../../lib/days.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { SituationBadge } from '../../ui/situation-badge.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { type Entries, type Entry, hoursWords } from './entries.ts'
+import { isWeekend, type WorkingDays } from './working-days.ts'
+import { t } from '../../../../language/t.ts'
+
+interface AgendaProps {
+  days: string[]
+  entries: Entries
+  today: string
+  working: WorkingDays
+  onUnblock: (blocked: NonNullable<Entry['blocked']>) => void
+  /** Whether days without anything are left out. */
+  onlyFull?: boolean
+}
+
+const asideOf = (day: string, today: string) =>
+  [day === today ? '' : relativeDay(today, day), isWeekend(day) ? t('weekend') : '']
+    .filter(Boolean)
+    .join(', ')
+
+function Row({ entry, onUnblock }: { entry: Entry; onUnblock: AgendaProps['onUnblock'] }) {
+  const { booking, blocked, title, text } = entry
+  const words = (
+    <>
+      <span className="adm-agenda-time">{hoursWords(entry)}</span>
+      <span>
+        <span className="adm-cell-t" lang={langOf(title)}>
+          {title}
+        </span>
+        <span className="adm-cell-s">{text}</span>
+      </span>
+    </>
+  )
+  if (booking)
+    return (
+      <PageLink className="adm-agenda-row" to={`/admin/request/view/${booking._id}`} data-row>
+        {words}
+        <SituationBadge {...booking.situation} />
+      </PageLink>
+    )
+  if (!blocked) return <div className="adm-agenda-row">{words}</div>
+  return (
+    <button type="button" className="adm-agenda-row adm-agenda-off" onClick={() => onUnblock(blocked)}>
+      {words}
+      <span className="adm-badge">{t('Blocked')}</span>
+    </button>
+  )
+}
+
+/** Day by day, for a narrow screen and for whoever likes lists. */
+export function Agenda({ days, entries, today, working, onUnblock, onlyFull }: AgendaProps) {
+  const here = (day: string) => entries.get(day) ?? []
+  const listed = onlyFull
+    ? days.filter((day) => here(day).length > 0 || day === today || working.isOpened(day))
+    : days
+  return (
+    <div className="adm-agenda">
+      {listed.map((day) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h3 id={`day-${day}`}>
+            {day === today ? t('Today, {day}', { day: longDay(day) }) : longDay(day)}
+            <span>{asideOf(day, today)}</span>
+          </h3>
+          <div className="panel">
+            {here(day).length === 0 && (
+              <p className="adm-agenda-row">
+                <span className="adm-agenda-time">{working.isOff(day) ? t('Day off') : t('Free')}</span>
+                <span className="adm-soft">{working.note(day) || t('Nothing booked.')}</span>
+              </p>
+            )}
+            {here(day).map((entry) => (
+              <Row key={entry.key} entry={entry} onUnblock={onUnblock} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

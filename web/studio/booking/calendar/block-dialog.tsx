@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { api } from '../../../../contract/api.ts'
+import { blockedDaysInput } from '../../../../contract/booking/calendar.ts'
+import { isHolding } from '../../../../contract/booking/booking-status.ts'
+import type { Repetition } from '../../../../contract/booking/repetition.ts'
+import { weekdayOf } from '../../../../contract/shape/zone.ts'
+import { daysBetween, shortDay } from '../../lib/days.ts'
+import { weekDays } from '../../lib/week-words.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TriangleAlert } from '../../ui/icons.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { useDays } from '../../ui/use-days.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { plural, t } from '../../../../language/t.ts'
+
+interface BlockDialogProps {
+  from: string
+  to: string
+  onClose: () => void
+  onSaved: () => void
+}
+
+const verbOf = (from: string, to: string, repeat: string) => {
+  const days = daysBetween(from, to) + 1
+  if (repeat === 'week' && days === 1)
+    return t('Block every {weekday}', { weekday: t(weekDays[weekdayOf(from)]!) })
+  if (repeat === 'week') return t('Block every week')
+  if (repeat === 'year') return t('Block every year')
+  return days > 0 ? plural(days, 'Block {n} day', 'Block {n} days') : t('Block days')
+}
+
+const repetitionOptions = () => [
+  { value: 'week', label: t('Every week') },
+  { value: 'year', label: t('Every year') },
+]
+
+/** What lies in the range stays, and is named. */
+function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
+  const held = bookings.filter(({ status }) => isHolding(status))
+  if (held.length === 0) return undefined
+  const named = held.slice(0, 3).map(({ name, eventDate }) => `${name}, ${shortDay(eventDate)}`)
+  const more = held.length - named.length
+  const names = [...named, ...(more > 0 ? [t('{n} more', { n: more })] : [])].join('; ')
+  return held.length === 1
+    ? t('There is a booking on these days. It stays: {names}.', { names })
+    : t('There are {n} bookings on these days. They stay: {names}.', { n: held.length, names })
+}
+
+/** Keeps days or hours free of bookings. */
+export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
+  const [isWhole, setWhole] = useState(true)
+  const form = useAdminForm({
+    schema: blockedDaysInput,
+    initial: {
+      from,
+      to,
+      fromTime: '09:00',
+      toTime: '21:00',
+      reason: '',
+      repeat: '' as Repetition | '',
+      repeatUntil: '',
+    },
+    prepare: ({ fromTime, toTime, repeat, repeatUntil, ...values }) => ({
+      ...values,
+      fromTime: isWhole ? undefined : fromTime,
+      toTime: isWhole ? undefined : toTime,
+      repeat: repeat || undefined,
+      repeatUntil: (repeat && repeatUntil) || undefined,
+    }),
+    send: (body) => signedCall(api.calendar.block, { body }),
+    onSaved,
+  })
+  const { values, field, set } = form
+  const inside = insideWords(useDays(values.from, values.to).bookings)
+  return (
+    <FormDialog
+      title={t('Block days')}
+      lede={t('Visitors see these days as closed. Existing bookings stay.')}
+      verb={verbOf(values.from, values.to, values.repeat)}
+      busy={form.busy}
+      failure={form.failure}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <div className="adm-pair adm-pair-keep">
+        <TextField
+          label={t('From')}
+          type="date"
+          {...field('from')}
+          onChange={({ target: { value } }) => {
+            set('from', value)
+            if (values.to < value) set('to', value)
+          }}
+          required
+        />
+        <TextField label={t('Until')} type="date" {...field('to')} min={values.from} required />
+      </div>
+      <TextField
+        label={t('Reason')}
+        optional
+        hint={t('Only you see it.')}
+        {...field('reason')}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <Switch label={t('Whole days')} checked={isWhole} onChange={setWhole} />
+      {!isWhole && (
+        <div className="adm-pair adm-pair-keep">
+          <TextField label={t('Start time')} type="time" {...field('fromTime')} required />
+          <TextField label={t('Ends at')} type="time" {...field('toTime')} required />
+        </div>
+      )}
+      <div className="adm-pair adm-pair-keep">
+        <SelectField
+          label={t('Repeat')}
+          none={t('Once')}
+          options={repetitionOptions()}
+          {...field('repeat')}
+          hint={t('For a weekly day off or a yearly holiday.')}
+        />
+        {values.repeat && (
+          <TextField
+            label={t('Repeats until')}
+            optional
+            type="date"
+            {...field('repeatUntil')}
+            min={values.from}
+          />
+        )}
+      </div>
+      {inside && (
+        <p className="adm-warn">
+          <TriangleAlert />
+          <span>{inside}</span>
+        </p>
+      )}
+    </FormDialog>
+  )
+}

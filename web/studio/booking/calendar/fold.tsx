@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
+import { ChevronDown } from '../../../ui/icons.tsx'
+
+interface FoldProps {
+  title: string
+  /** What is in it, while it is closed. */
+  sub?: string
+  /** Whether that is something wrong. */
+  isWrong?: boolean
+  children: ReactNode
+}
+
+/** A panel that is open at the desk and one row on a phone. */
+export const Fold = ({ title, sub, isWrong, children }: FoldProps) => (
+  <details className="panel adm-flap">
+    <summary>
+      <h2>{title}</h2>
+      {sub && <span className={classNames('adm-flap-sub', isWrong && 'adm-flap-wrong')}>{sub}</span>}
+      <ChevronDown />
+    </summary>
+    <div className="adm-flap-in">{children}</div>
+  </details>
+)

@@ -1,0 +1,87 @@
+import type { NearBooking } from '../../../../contract/booking/booking.ts'
+import { isHolding } from '../../../../contract/booking/booking-status.ts'
+import { daysBetween, fullDay, longDay } from '../../lib/days.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { CalendarClock } from '../../ui/icons.tsx'
+import { EventDayLink } from '../../ui/event-day.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { type Label, plural, t } from '../../../../language/t.ts'
+
+interface Near {
+  eventDate: string
+  around: NearBooking[]
+}
+
+/** 'the same day', '2 days before', '1 day after' */
+function distance(from: string, to: string) {
+  const days = daysBetween(from, to)
+  if (days === 0) return t('the same day')
+  return days < 0
+    ? plural(-days, '{n} day before', '{n} days before')
+    : plural(days, '{n} day after', '{n} days after')
+}
+
+/** Small numbers are written out in English. */
+const headings: Label[] = [
+  'Two requests are for the same day',
+  'Three requests are for the same day',
+  'Four requests are for the same day',
+]
+
+/** Says that others want the very same day, and who they are. It warns and stops nobody. */
+export function SameDay({ eventDate, around }: Near) {
+  const others = around.filter((other) => other.eventDate === eventDate && !isHolding(other.status))
+  if (others.length === 0) return null
+  return (
+    <section className="adm-same-day" aria-labelledby="same-day-title">
+      <CalendarClock />
+      <div>
+        <h2 id="same-day-title">
+          {others.length <= headings.length
+            ? t(headings[others.length - 1]!)
+            : t('{n} requests are for the same day', { n: others.length + 1 })}
+        </h2>
+        <p>
+          {t('Others are also asking for {eventDate}:', { eventDate: longDay(eventDate) })}{' '}
+          {others.map(({ _id, name, serviceTitle, resolved }, index) => (
+            <span key={_id}>
+              {index > 0 && ', '}
+              <PageLink className="adm-link" to={`/admin/request/view/${_id}`} lang={langOf(name)}>
+                {name}
+              </PageLink>{' '}
+              ({serviceTitle}
+              {resolved && `, ${t('solved')}`})
+            </span>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** What else is asked for close to a day. */
+export function AroundDay({ eventDate, around }: Near) {
+  return (
+    <section className="panel" aria-labelledby="around-title">
+      <header>
+        <h2 id="around-title">{t('Around this day')}</h2>
+        <PageLink className="adm-link" to="/admin/request?sort=event">
+          {t('All by event date')}
+        </PageLink>
+      </header>
+      {around.length === 0 && (
+        <p className="adm-quiet">
+          {t('Nothing else within four days of {eventDate}.', { eventDate: fullDay(eventDate) })}
+        </p>
+      )}
+      {around.map((other) => (
+        <EventDayLink
+          key={other._id}
+          {...other}
+          title={other.name}
+          text={`${other.serviceTitle}, ${distance(eventDate, other.eventDate)}`}
+        />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { Letter } from '../../ui/letter.tsx'
+import { useState } from 'react'
+import { api } from '../../../../contract/api.ts'
+import type { MadeGallery, ThreadMessage } from '../../../../contract/booking/client-booking.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { useSendsEmail } from '../../../lib/site.ts'
+import { ConfirmDialog } from '../../ui/confirm.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { useAct } from '../../ui/use-act.ts'
+import { t } from '../../../../language/t.ts'
+
+/** What was written on the page of the booking; the answers stand with the replies. */
+export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage[]; maySolve: boolean }) {
+  const own = messages.filter(({ from }) => from === 'client')
+  if (own.length === 0) return null
+  return (
+    <section className="panel adm-replies" aria-labelledby="client-messages-title">
+      <header>
+        <h2 id="client-messages-title">
+          {maySolve ? t('Messages from the client') : t('Your messages to the studio')}
+        </h2>
+      </header>
+      <ol>
+        {own.map(({ _id, body, date }) => (
+          <Letter key={_id} body={body} date={date} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+interface ClientLinkProps {
+  bookingId: string
+  /** With the key in it. */
+  path: string
+  galleries: MadeGallery[]
+  maySolve: boolean
+}
+
+/** The way to the page that the client has, and for the owner the way to lock it. */
+export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkProps) {
+  const sendsEmail = useSendsEmail()
+  const [asked, setAsked] = useState(false)
+  const { busy, act } = useAct()
+  async function renew() {
+    await act(() => signedCall(api.clientBooking.renewLink, { params: { id: bookingId } }))
+    setAsked(false)
+  }
+  return (
+    <section className="panel" aria-labelledby="client-page-title">
+      <header>
+        <h2 id="client-page-title">{maySolve ? t('The client’s page') : t('Your booking page')}</h2>
+      </header>
+      <div className="adm-client-link">
+        <a className="adm-link" href={path} rel="noreferrer">
+          {maySolve ? t('Open the client’s page') : t('Open my booking page')}
+        </a>
+        {maySolve && (
+          <>
+            {galleries.map(({ _id, title }) => (
+              <PageLink key={_id} className="adm-link" to={`/admin/galleries/view/${_id}`}>
+                {t('Gallery: {title}', { title })}
+              </PageLink>
+            ))}
+            <Button look="bare" small onClick={() => setAsked(true)}>
+              {t('Renew the link')}
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asked}
+        question={t('Renew the client’s link?')}
+        note={
+          sendsEmail
+            ? t('All earlier links stop working. The client gets the new one by email.')
+            : t(
+                'All earlier links stop working. The email waits for a mail server, so send the new link yourself.',
+              )
+        }
+        yes={t('Renew the link')}
+        no={t('Keep it')}
+        busy={busy}
+        onNo={() => setAsked(false)}
+        onYes={() => void renew()}
+      />
+    </section>
+  )
+}

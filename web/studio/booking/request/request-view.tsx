@@ -1,0 +1,328 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Booking, NearBooking, ShownBooking } from '../../../../contract/booking/booking.ts'
+import type { AskedDay, MadeGallery, ThreadMessage } from '../../../../contract/booking/client-booking.ts'
+import type { BookingEvent } from '../../../../contract/booking/booking-event.ts'
+import { formatLongDate } from '../../../../contract/shape/dates.ts'
+import { shownHours } from '../../lib/clock.ts'
+import { fullDay, relativeDay, yearDay } from '../../lib/days.ts'
+import { siteName } from '../../../../contract/shape/site.ts'
+import { callAddress, shownPhone, whatsAppAddress } from '../../../../contract/shape/phone.ts'
+import { situationFact, turnWords } from '../../lib/situation-words.ts'
+import { taka } from '../../../lib/format.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { useSite } from '../../../lib/site.ts'
+import { Chat, Mail, Phone } from '../../ui/icons.tsx'
+import { RequestPage, type RequestPageProps } from '../../ui/request-page.tsx'
+import { SituationBadge } from '../../ui/situation-badge.tsx'
+import { SoFar } from '../../ui/so-far.tsx'
+import { useListQuery } from '../../ui/use-list-query.ts'
+import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { NextSteps, OtherActs } from './act-buttons.tsx'
+import { AskedDayNotice } from './asked-day.tsx'
+import { AroundDay, SameDay } from './around-day.tsx'
+import { actsFor, maySettle, type OwnerAct } from './booking-acts.ts'
+import { BookingDialogs } from './booking-dialogs.tsx'
+import { BookingPath } from './booking-path.tsx'
+import { stepsOf } from './booking-steps.ts'
+import { BookingThumbs } from './booking-thumbs.tsx'
+import { ClientLink, ClientMessages } from './client-part.tsx'
+import { ClashNotice } from './clash-notice.tsx'
+import { clashesOn } from '../../ui/clashes.ts'
+import { MakeGallery } from './make-gallery.tsx'
+import { type Label, t } from '../../../../language/t.ts'
+
+type RequestViewProps = RequestPageProps<ShownBooking> & {
+  today: string
+  around: NearBooking[]
+  events: BookingEvent[]
+  /** What the client wrote and asks for, and the address of their page. */
+  client: {
+    messages: ThreadMessage[]
+    askedDay: AskedDay | null
+    /** With the key in it, from the host on. */
+    path: string
+    address: string
+    galleries: MadeGallery[]
+  }
+  /** The owner's side of its money; null for everybody else. */
+  money: { waiting: ReactNode; offer: ReactNode; payments: ReactNode } | null
+}
+
+interface Shown {
+  request: ShownBooking
+  maySolve: boolean
+}
+
+const Fact = ({ name, children, lang }: { name: Label; children: ReactNode; lang?: string }) => (
+  <>
+    <dt>{t(name)}</dt>
+    <dd lang={lang}>{children}</dd>
+  </>
+)
+
+/** Erased, or never given. */
+const Missing = ({ of }: { of: Pick<Booking, 'erasedAt'> }) => (
+  <span className="adm-soft">{of.erasedAt ? t('erased') : t('not given')}</span>
+)
+
+const ErasedNote = ({ at }: { at: string }) => (
+  <p className="adm-soft adm-small">
+    {t('Erased on {day}. Invoices, receipts and payments stay in your books.', {
+      day: formatLongDate(at),
+    })}
+  </p>
+)
+
+const mailAddress = ({ email, serviceTitle, eventDate }: Booking) =>
+  `mailto:${email}?subject=${encodeURIComponent(`${serviceTitle}, ${yearDay(eventDate)}`)}`
+
+function Details({ request, today, maySolve }: Shown & { today: string }) {
+  const { name, email, phone, serviceId, serviceTitle, eventDate, startTime, endTime, address } = request
+  return (
+    <section className="panel" aria-labelledby="details-title">
+      <header>
+        <h2 id="details-title">{t('Booking details')}</h2>
+      </header>
+      <dl className="adm-facts">
+        <Fact name="Reference">
+          <span className="adm-num">{request.reference}</span>
+        </Fact>
+        <Fact name="Name" lang={langOf(name)}>
+          {name}
+        </Fact>
+        <Fact name="Email">
+          {maySolve && email ? (
+            <a className="adm-link" href={mailAddress(request)}>
+              {email}
+            </a>
+          ) : (
+            email || <Missing of={request} />
+          )}
+        </Fact>
+        <Fact name="Phone">
+          {maySolve && phone ? (
+            <a className="adm-link adm-num" href={callAddress(phone)}>
+              {shownPhone(phone)}
+            </a>
+          ) : (
+            <span className="adm-num">{shownPhone(phone) || <Missing of={request} />}</span>
+          )}
+        </Fact>
+        <Fact name="Interest" lang={langOf(serviceTitle)}>
+          {serviceId ? (
+            <PageLink className="adm-link" to={`/services/${serviceId}`}>
+              {serviceTitle}
+            </PageLink>
+          ) : (
+            serviceTitle
+          )}{' '}
+          {request.price !== null && <span className="adm-soft adm-num">{taka(request.price)}</span>}
+        </Fact>
+        <Fact name="Event date">
+          <time dateTime={eventDate}>{fullDay(eventDate)}</time>{' '}
+          <span className="adm-soft">{relativeDay(today, eventDate)}</span>
+          {startTime && <span className="adm-cell-s">{shownHours(startTime, endTime)}</span>}
+        </Fact>
+        <Fact name="Address" lang={langOf(address)}>
+          {address || <span className="adm-soft">{t('not given')}</span>}
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+/** On phones these stand above the dock instead. */
+const Reach = ({ request }: { request: Booking }) => (
+  <div className="adm-equal adm-reach adm-desk">
+    {request.phone && (
+      <a className="btn btn-line" href={callAddress(request.phone)}>
+        <Phone />
+        {t('Call')}
+      </a>
+    )}
+    {request.email && (
+      <a className="btn btn-line" href={mailAddress(request)}>
+        <Mail />
+        {t('Email')}
+      </a>
+    )}
+    {request.phone && (
+      <OutsideLink className="btn btn-line" href={whatsAppAddress(request.phone)}>
+        <Chat />
+        {t('WhatsApp')}
+      </OutsideLink>
+    )}
+  </div>
+)
+
+/** What the client wrote with the request: the first thing to read. */
+const ClientNote = ({ note }: { note: string }) =>
+  note && (
+    <section className="panel adm-wish" aria-labelledby="wish-title">
+      <h2 id="wish-title">{t('Anything I should know')}</h2>
+      <blockquote lang={langOf(note)}>{note}</blockquote>
+    </section>
+  )
+
+function Stands({ booking, today, maySolve }: { booking: ShownBooking; today: string; maySolve: boolean }) {
+  const badge = <SituationBadge {...booking.situation} />
+  if (!maySolve) return badge
+  const fact = situationFact(booking, today)
+  return (
+    <div className="adm-stands">
+      {badge}
+      <span className="adm-turn">
+        <b data-turn={booking.situation.turn}>{turnWords(booking.situation)}</b>
+        {fact && `, ${fact}`}
+      </span>
+    </div>
+  )
+}
+
+/** An address that names a part of the page leads there. */
+function useShownPart(tab: string) {
+  useEffect(() => {
+    const part = tab === 'payments' && document.querySelector('[data-waiting]')
+    if (tab) (part || document.getElementById(tab))?.scrollIntoView({ block: part ? 'center' : 'start' })
+  }, [tab])
+}
+
+/** What the address says is to be done; not before it is known who is signed in. */
+function useAskedFor(acts: OwnerAct[]) {
+  const { value, change } = useListQuery()
+  const wanted = value('ask')
+  const isAwake = useHydrated()
+  return {
+    asked: isAwake ? (acts.find((act) => act === wanted) ?? null) : null,
+    forget: () => wanted && change({ ask: '' }),
+  }
+}
+
+const waitingFor = ({ situation }: ShownBooking, maySolve: boolean) => {
+  const { turn, kind } = situation
+  if (!maySolve) return kind === 'pending' ? t('The studio has received it and will call you') : ''
+  if (turn === 'owner') return t('Waiting for you')
+  return turn === 'client' ? t('With the client') : ''
+}
+
+export function RequestView({ today, around, events, client, money, ...props }: RequestViewProps) {
+  const site = useSite()
+  const tab = useListQuery().value('tab')
+  useShownPart(tab)
+  const { row: request, maySolve } = props
+  const { name, email, serviceTitle, eventDate, resolved, status, situation } = request
+  const isOpenToOwner = maySolve && request.spamSigns.length === 0
+  const acts = isOpenToOwner ? actsFor(request, today) : []
+  const isSpam = request.spamSigns.length > 0
+  const [chosen, setAsked] = useState<OwnerAct | null>(null)
+  const { asked, forget } = useAskedFor(acts)
+  const close = () => {
+    setAsked(null)
+    forget()
+  }
+  const hasBooks = situation.agreed !== null || situation.paid !== 0
+  return (
+    <>
+      <RequestPage
+        {...props}
+        words={{
+          title: name,
+          lede: t(
+            status === 'requested' && !resolved
+              ? 'asks for {serviceTitle} on {eventDate}'
+              : 'asked for {serviceTitle} on {eventDate}',
+            { serviceTitle, eventDate: fullDay(eventDate) },
+          ),
+          back: { to: '/admin/request', label: 'Back to Booking Request' },
+          noun: 'request',
+          about: `${serviceTitle} · ${yearDay(eventDate)}`,
+          goesAlong: hasBooks
+            ? t(
+                'Name, contact details, notes, messages and links are deleted permanently. Invoices, receipts and payments stay in your books, as accounting law requires.',
+              )
+            : client.galleries.length > 0
+              ? t(
+                  'It is deleted permanently, with your replies and all its emails. Links to its gallery stop working and the gallery no longer names the client. The pictures stay.',
+                )
+              : undefined,
+          actLabel: name,
+          replyTo: email,
+          placeholders: {
+            name,
+            service: serviceTitle,
+            date: fullDay(eventDate),
+            reference: request.reference,
+            studio: siteName(site),
+          },
+          status: <Stands booking={request} today={today} maySolve={maySolve} />,
+          showsSolve: maySettle(situation),
+          first: <ClientNote note={request.note} />,
+          path: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,
+          acts: isOpenToOwner && (
+            <>
+              {money?.waiting}
+              <NextSteps booking={request} acts={acts} onAsk={setAsked} quiet={tab === 'offer'} />
+            </>
+          ),
+          others: isOpenToOwner && (
+            <>
+              <OtherActs booking={request} acts={acts} onAsk={setAsked} />
+              {!request.erasedAt && <MakeGallery bookingId={request._id} />}
+            </>
+          ),
+          thumbs: isOpenToOwner && tab !== 'offer' && (
+            <BookingThumbs booking={request} acts={acts} mailTo={mailAddress(request)} onAsk={setAsked} />
+          ),
+          middle: (
+            <>
+              {isOpenToOwner && (
+                <ClashNotice day={eventDate} clashes={clashesOn(eventDate, around, request._id)} />
+              )}
+              {isOpenToOwner && client.askedDay && (
+                <AskedDayNotice booking={request} asked={client.askedDay} />
+              )}
+              {isOpenToOwner && <SameDay eventDate={eventDate} around={around} />}
+              {!isSpam && (
+                <div className="adm-column adm-part" id="offer" hidden={tab !== 'offer'}>
+                  {money?.offer}
+                </div>
+              )}
+              {!isSpam && (
+                <div className="adm-column adm-part" id="payments">
+                  {money?.payments}
+                </div>
+              )}
+            </>
+          ),
+          happened: (
+            <SoFar
+              began={request.source === 'owner' ? t('Added manually') : t('Request received')}
+              row={{ ...request, resolved: situation.kind === 'solved' }}
+              replies={props.replies}
+              events={events}
+              messages={client.messages}
+              waiting={waitingFor(request, maySolve)}
+              maySolve={maySolve}
+            />
+          ),
+          letters: <ClientMessages messages={client.messages} maySolve={maySolve} />,
+          below: isOpenToOwner && <AroundDay eventDate={eventDate} around={around} />,
+          phone: request.phone,
+          statusNote: maySolve && request.erasedAt && <ErasedNote at={request.erasedAt} />,
+          aside: (
+            <>
+              <Details request={request} today={today} maySolve={maySolve} />
+              {maySolve && <Reach request={request} />}
+              {!isSpam && !request.erasedAt && (
+                <ClientLink bookingId={request._id} maySolve={maySolve} {...client} />
+              )}
+            </>
+          ),
+        }}
+      />
+      <BookingDialogs booking={request} address={client.address} asked={chosen ?? asked} onClose={close} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useState } from 'react'
+import { pictureProblem } from '../../../../../contract/shape/web-address.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { TextField } from '../../../../ui/field.tsx'
+import { PictureUrlField } from '../../../ui/picture-url-field.tsx'
+import { isLinkAddress } from './read-html.ts'
+import type { PictureValues } from './figure.ts'
+import type { Asked } from './toolbar.tsx'
+import { t, translated } from '../../../../../language/t.ts'
+
+interface AddressPanelProps {
+  what: Asked
+  /** The link or the picture at the cursor. */
+  initial: PictureValues | null
+  onApply: (given: PictureValues) => void
+  onRemove?: () => void
+  onCancel: () => void
+}
+
+/** 'example.com' is meant as a page there; what begins with a slash is a page here. */
+const whole = (address: string) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address)
+
+const words = {
+  link: () => t('Set link'),
+  picture: (there: boolean) => (there ? t('Change picture') : t('Insert picture')),
+}
+
+const linkProblem = (address: string) =>
+  address !== '' && isLinkAddress(address) ? undefined : 'Please enter a valid address'
+
+/** Asks where a link leads, or where a picture is and what is said about it. It stands inside of the form, so it is none itself. */
+export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: AddressPanelProps) {
+  const [address, setAddress] = useState(initial?.address ?? '')
+  const [alt, setAlt] = useState(initial?.alt ?? '')
+  const [caption, setCaption] = useState(initial?.caption ?? '')
+  const [error, setError] = useState<string>()
+  function apply() {
+    const given = whole(address.trim())
+    const problem = what === 'link' ? linkProblem(given) : pictureProblem(given)
+    if (problem) setError(translated(problem))
+    else onApply({ address: given, alt: alt.trim(), caption: caption.trim() })
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Enter') apply()
+    else onCancel()
+  }
+  const field = {
+    inputMode: 'url',
+    placeholder: 'https://',
+    autoComplete: 'off',
+    // The button that was just pressed asks for it.
+    autoFocus: true,
+    value: address,
+    error,
+    onKeyDown,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setAddress(target.value)
+      setError(undefined)
+    },
+  } as const
+  return (
+    <div className="adm-ed-ask" role="group" aria-label={what === 'link' ? t('Link') : t('Picture')}>
+      {what === 'link' ? (
+        <TextField label={t('Link address')} {...field} />
+      ) : (
+        <PictureUrlField
+          label={t('Picture address')}
+          use={t('Shown in the text.')}
+          describing="nothing"
+          {...field}
+          onPicture={(src) => {
+            setAddress(src)
+            setError(undefined)
+          }}
+        />
+      )}
+      {what === 'picture' && (
+        <>
+          <TextField
+            label={t('What it shows')}
+            optional
+            hint={t('For people who cannot see it.')}
+            value={alt}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+          <TextField
+            label={t('Caption')}
+            optional
+            hint={t('Shown below it.')}
+            value={caption}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => setCaption(target.value)}
+          />
+        </>
+      )}
+      <div className="adm-ed-ask-acts">
+        <Button look="line" small onClick={apply}>
+          {words[what](initial !== null)}
+        </Button>
+        {onRemove && (
+          <Button small look="bare" onClick={onRemove}>
+            {t('Remove link')}
+          </Button>
+        )}
+        <Button small look="bare" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+      </div>
+    </div>
+  )
+}

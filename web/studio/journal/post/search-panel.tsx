@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { t } from '../../../../language/t.ts'
+
+interface Wired {
+  name: string
+  value: string
+  error?: string
+  onChange: (event: { target: { value: string } }) => void
+  onBlur: () => void
+}
+
+interface SearchPanelProps {
+  title: Wired
+  description: Wired
+  /** What stands there while nothing is typed. */
+  ownTitle: string
+}
+
+/** What search engines and social networks show of the post. */
+export function SearchPanel({ title, description, ownTitle }: SearchPanelProps) {
+  const id = useId()
+  return (
+    <section className="panel" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{t('In search results')}</h2>
+      </header>
+      <div className="adm-block">
+        <TextField label={t('Search title')} optional maxLength={120} placeholder={ownTitle} {...title} />
+        <TextArea
+          label={t('Search description')}
+          optional
+          rows={3}
+          maxLength={300}
+          hint={t('Leave empty to use the first words of the post.')}
+          {...description}
+        />
+      </div>
+    </section>
+  )
+}

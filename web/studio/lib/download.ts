@@ -1,0 +1,26 @@
+import type { Endpoint } from '../../../contract/shape/endpoint.ts'
+import { address, ApiError, failureOf, offline } from '../../lib/api.ts'
+import { apiUrl } from '../../lib/browser-call.ts'
+import { withToken } from '../../lib/signed-call.ts'
+
+async function fetchFile(url: string, token: string | undefined) {
+  const headers = token ? { authorization: `Bearer ${token}` } : undefined
+  const response = await fetch(url, { headers }).catch(() => {
+    throw new ApiError(0, offline())
+  })
+  if (!response.ok) throw await failureOf(response)
+  return response
+}
+
+/** Fetches a file in the name of whoever is signed in, and hands it to the browser to keep. */
+export async function download(endpoint: Endpoint, query: object) {
+  const url = apiUrl + address(endpoint, {}, query)
+  const response = await withToken((token) => fetchFile(url, token))
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? ''
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = name
+  link.click()
+  // The browser has it by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { pageCount } from '../../../contract/shape/page-sizes.ts'
+import { pageNumber } from '../../lib/page-number.ts'
+import { searchOf } from '../../lib/search-of.ts'
+
+/** What the address of a list asks for; filters that are not there are left out. */
+export function listAddress<const Names extends string>(url: string, names: Names[] = []) {
+  const params = new URL(url).searchParams
+  const filters = names.flatMap((name) => {
+    const value = params.get(name)?.trim()
+    return value ? [[name, value]] : []
+  })
+  return {
+    page: pageNumber(url),
+    filters: Object.fromEntries(filters) as Partial<Record<Names, string>>,
+    isNarrowed: filters.length > 0,
+  }
+}
+
+/** A page beyond the end, as after the last row of it was deleted, leads to the last one there is. */
+export function stayOnList(url: string, page: number, perPage: number, total: number) {
+  const last = pageCount(total, perPage)
+  if (page <= last) return
+  const { pathname, searchParams } = new URL(url)
+  if (last === 1) searchParams.delete('page')
+  else searchParams.set('page', String(last))
+  throw redirect(pathname + searchOf(searchParams))
+}

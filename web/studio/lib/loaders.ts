@@ -1,0 +1,58 @@
+import { data, type RouterContextProvider } from 'react-router'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+import type { Call } from '../../lib/api.ts'
+import { pageOf } from '../../lib/page-context.ts'
+import { currentViewer, signedCall } from '../../lib/signed-call.ts'
+import { adminPart } from './load.ts'
+
+export interface Asked<Params = unknown> {
+  url: string
+  params: Params
+  viewer: Viewer | null
+  /** By its address or from a mail, and not from another page of the site. */
+  isEntered: boolean
+}
+
+/** What a screen needs of the API, which the server and the browser ask alike. */
+type Load<Params, T> = (call: Call, asked: Asked<Params>) => Promise<T>
+
+interface BrowserArgs<Params> {
+  params: Params
+  request: Request
+}
+interface ServerArgs<Params> extends BrowserArgs<Params> {
+  context: Readonly<RouterContextProvider>
+}
+
+const isEntered = ({ headers }: Request) => headers.get('sec-fetch-site') !== 'same-origin'
+
+/** The server's loader of a screen for everybody who is signed in. */
+export const adminLoader =
+  <Params, T>(load: Load<Params, T>) =>
+  async ({ context, params, request }: ServerArgs<Params>) => {
+    const { call, viewer } = pageOf(context)
+    const outcome = await adminPart(
+      request,
+      load(call, { url: request.url, params, viewer, isEntered: isEntered(request) }),
+    )
+    return data({ outcome }, outcome.ok ? 200 : outcome.status)
+  }
+
+/** The server's loader of a screen for the owner alone: everybody else gets 403, whatever the page then shows. */
+export const ownerLoader = <Params, T>(load: Load<Params, T>) => {
+  const loader = adminLoader(load)
+  return async (args: ServerArgs<Params>) => {
+    const loaded = await loader(args)
+    return pageOf(args.context).viewer?.role === 'owner' ? loaded : data(loaded.data, 403)
+  }
+}
+
+/** The same in the browser. */
+export const browserLoader =
+  <Params, T>(load: Load<Params, T>) =>
+  async ({ params, request }: BrowserArgs<Params>) => ({
+    outcome: await adminPart(
+      request,
+      load(signedCall, { url: request.url, params, viewer: currentViewer(), isEntered: false }),
+    ),
+  })

@@ -1,0 +1,116 @@
+import { useNavigate } from 'react-router'
+import { erasure } from '../../../../contract/people/client.ts'
+import { formatPaisa } from '../../../../contract/billing/money.ts'
+import type { Person } from '../../../../contract/people/person.ts'
+import type { PersonActs } from '../../lib/person-acts.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { File, Trash } from '../../ui/icons.tsx'
+import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { plural, t } from '../../../../language/t.ts'
+
+const some = (count: number, words: () => string) => (count > 0 ? [words()] : [])
+
+function erased({ galleries, holdings, accounts }: Person) {
+  const pictures = galleries.reduce((sum, gallery) => sum + gallery.pictures, 0)
+  return [
+    t('Name, email, phone and address'),
+    t('Notes and replies'),
+    ...some(holdings.messages, () => plural(holdings.messages, '{n} message', '{n} messages')),
+    ...some(galleries.length, () =>
+      t('{galleries} with {pictures}, and their links', {
+        galleries: plural(galleries.length, '{n} gallery', '{n} galleries'),
+        pictures: plural(pictures, '{n} picture', '{n} pictures'),
+      }),
+    ),
+    ...some(holdings.mails, () =>
+      plural(holdings.mails, '{n} email waiting to go out', '{n} emails waiting to go out'),
+    ),
+    ...some(accounts.length, () => t('The account they sign in with')),
+    t('Their name in logs and in search'),
+  ]
+}
+
+function kept({ client, holdings, reviews }: Person) {
+  const { documents, payments } = holdings
+  const rows = [
+    ...some(documents, () =>
+      plural(documents, '{n} numbered document with the name', '{n} numbered documents with the name'),
+    ),
+    ...some(payments, () =>
+      t('{payments}, {sum}, in your books', {
+        payments: plural(payments, '{n} payment', '{n} payments'),
+        sum: formatPaisa(client?.paid ?? 0),
+      }),
+    ),
+    ...some(documents + payments, () => t('The days of these bookings, without the client')),
+    ...some(reviews.length, () => t('Reviews, without the name, or remove them below')),
+  ]
+  return rows.length > 0 ? rows : [t('Nothing: there are no documents or payments')]
+}
+
+const Box = ({ icon, title, rows }: { icon: React.ReactNode; title: string; rows: string[] }) => (
+  <div className="adm-inset">
+    <h3>
+      {icon}
+      {title}
+    </h3>
+    <ul>
+      {rows.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+interface EraseDialogProps {
+  person: Person
+  erase: PersonActs['erase']
+  onClose: () => void
+}
+
+/** Says beforehand what goes and what the books keep; nobody erases a person by one click. */
+export function EraseDialog({ person, erase, onClose }: EraseDialogProps) {
+  const navigate = useNavigate()
+  const { form, busy, failure, submit, field, values, set } = useAdminForm({
+    schema: erasure,
+    initial: { name: '', reviews: 'keep' as 'keep' | 'remove' },
+    send: (body) => erase(person._id, body),
+    onSaved: () => void navigate('/admin/clients', { replace: true }),
+  })
+  return (
+    <FormDialog
+      title={t('Erase {name}?', { name: person.name })}
+      lede={t('This cannot be undone.')}
+      verb={t('Erase permanently')}
+      cancel={t('No, cancel')}
+      look="ink"
+      isGrave
+      busy={busy}
+      failure={failure}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="adm-goes">
+        <Box icon={<Trash />} title={t('Erased')} rows={erased(person)} />
+        <Box icon={<File />} title={t('Kept, as accounting law requires')} rows={kept(person)} />
+      </div>
+      {person.reviews.length > 0 && (
+        <label className="adm-check">
+          <input
+            type="checkbox"
+            checked={values.reviews === 'remove'}
+            onChange={({ target }) => set('reviews', target.checked ? 'remove' : 'keep')}
+          />
+          {t('Remove the reviews, too')}
+        </label>
+      )}
+      <TextField
+        label={t('Type “{name}” to continue', { name: person.name })}
+        autoComplete="off"
+        {...field('name')}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,221 @@
+import { type ComponentType, type FormEvent } from 'react'
+import type { Service, ServiceInput } from '../../../../contract/portfolio/service.ts'
+import { serviceInput } from '../../../../contract/portfolio/service.ts'
+import type { ServiceStatus } from '../../../../contract/portfolio/service-status.ts'
+import { plainAmount } from '../../../../contract/billing/money.ts'
+import { AsDescribed } from '../../ui/as-described.tsx'
+import { ConflictNotice } from '../../ui/conflict-notice.tsx'
+import { TextField, TextArea } from '../../../ui/field.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { PictureUrlField } from '../../ui/picture-url-field.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { useDebouncedPicture } from '../../ui/use-debounced-picture.ts'
+import { toast } from '../../../ui/toast.ts'
+import { DurationField, durationOf, type TypedDuration, typedDuration } from './duration-field.tsx'
+import { commit } from './gallery.ts'
+import { GalleryField } from './gallery-field.tsx'
+import { groupedPrice } from './price.ts'
+import { plural, t } from '../../../../language/t.ts'
+
+export interface ServiceValues extends TypedDuration {
+  title: string
+  price: string
+  details: string
+  thumbnail: string
+  hero: string
+  gallery: string[]
+  status: ServiceStatus
+  onHome: boolean
+  /** The address in the gallery's box that is not added yet. */
+  entry: string
+}
+
+export const blankService: ServiceValues = {
+  title: '',
+  price: '',
+  details: '',
+  thumbnail: '',
+  hero: '',
+  gallery: [],
+  status: 'published',
+  onHome: false,
+  ...typedDuration('day'),
+  entry: '',
+}
+
+export const toValues = ({ price, ...service }: Service): ServiceValues => ({
+  title: service.title,
+  price: groupedPrice(String(price)),
+  details: service.details,
+  thumbnail: service.thumbnail,
+  hero: service.hero,
+  gallery: service.gallery,
+  status: service.status,
+  onHome: service.onHome,
+  ...typedDuration(service.duration),
+  entry: '',
+})
+
+const statusOptions = (): { value: ServiceStatus; label: string }[] => [
+  { value: 'published', label: t('Yes, it is published') },
+  { value: 'hidden', label: t('No, it is hidden for now') },
+  { value: 'draft', label: t('No, it is a draft') },
+]
+
+interface ServiceFormProps {
+  initial: ServiceValues
+  send: (service: ServiceInput) => Promise<{ message: string }>
+  onSaved: () => void
+  /** What is stored now, for a form that somebody else overtook. */
+  reload?: () => Promise<ServiceValues>
+  /** The card as visitors will see it. */
+  Preview: ComponentType<{ values: ServiceValues; rating: number }>
+  rating: number
+  note: string
+}
+
+export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, note }: ServiceFormProps) {
+  const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
+    schema: serviceInput,
+    initial,
+    /** The rules see plain digits, however the price was typed. */
+    prepare: (values) => ({ ...values, price: plainAmount(values.price), duration: durationOf(values) }),
+    send,
+    onSaved,
+    reload,
+  })
+  const { set, check, field } = act
+  const thumbnail = useDebouncedPicture(values.thumbnail)
+
+  /** An address that was typed and not added yet is meant to be added. */
+  function onSubmit(event: FormEvent) {
+    const { gallery, rest, problem } = commit(values.gallery, values.entry)
+    if (!problem) return void act.submit(event, { gallery, entry: '' })
+    event.preventDefault()
+    set('entry', rest)
+    act.refuse('gallery', problem)
+    toast.error(problem)
+  }
+
+  return (
+    <>
+      <ConflictNotice
+        sentence={conflict}
+        busy={busy}
+        onKeepMine={act.keepMine}
+        onTakeTheirs={act.takeTheirs}
+      />
+      <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
+        <div className="panel">
+          <div className="adm-block">
+            <h2>{t('What you offer')}</h2>
+            <div className="adm-pair adm-pair-end">
+              <TextField label={t('Title')} {...field('title')} maxLength={160} required />
+              <TextField
+                label={t('Price')}
+                prefix="৳"
+                inputMode="numeric"
+                autoComplete="off"
+                required
+                {...field('price')}
+                onBlur={() => {
+                  const grouped = groupedPrice(values.price)
+                  if (grouped !== values.price) set('price', grouped)
+                  check('price')
+                }}
+              />
+            </div>
+            <TextArea
+              label={t('Details')}
+              rows={5}
+              required
+              end={plural(values.details.length, '{n} character', '{n} characters')}
+              hint={t('The card shows the first 100 characters, so begin with what matters.')}
+              {...field('details')}
+            />
+            <DurationField
+              takes={values.takes}
+              minutes={values.minutes}
+              error={errors.duration}
+              onTakes={(takes) => {
+                set('takes', takes)
+                act.clear('duration')
+              }}
+              onMinutes={(minutes) => {
+                set('minutes', minutes)
+                act.clear('duration')
+              }}
+            />
+          </div>
+          <div className="adm-block">
+            <h2>{t('Pictures')}</h2>
+            <PictureUrlField
+              label={t('Thumbnail URL')}
+              placeholder="https://"
+              required
+              use={t('Shown on the card.')}
+              {...field('thumbnail')}
+              onPicture={(src) => set('thumbnail', src)}
+            />
+            <PictureUrlField
+              label={t('Wide picture URL')}
+              placeholder="https://"
+              optional
+              use={t(
+                'Shown at the top of the page. Best at 2,000 pixels or wider, with a calm left side for the title.',
+              )}
+              {...field('hero')}
+              goesAcross
+              onPicture={(src) => set('hero', src)}
+            />
+            <GalleryField
+              gallery={values.gallery}
+              entry={values.entry}
+              error={errors.gallery}
+              onGallery={(gallery) => set('gallery', gallery)}
+              onEntry={(entry) => {
+                set('entry', entry)
+                act.clear('gallery')
+              }}
+              onBad={(sentence) => act.mark('gallery', sentence)}
+            />
+          </div>
+          <div className="adm-block">
+            <h2>{t('On the website')}</h2>
+            <SelectField
+              label={t('Visitors see it')}
+              options={statusOptions()}
+              hint={t('A hidden service or a draft has no public page and cannot be reviewed or booked.')}
+              {...field('status')}
+            />
+            <Switch
+              label={t('Show on Home')}
+              hint={t(
+                'Home shows the services you choose here. If you choose none, it shows the first three.',
+              )}
+              checked={values.onHome}
+              onChange={(on) => set('onHome', on)}
+            />
+          </div>
+          <SaveBar dirty={dirty} busy={busy} verb={t('Save service')} cancel="/admin/services" />
+        </div>
+        <div className="adm-column adm-aside">
+          <div className="adm-preview-head">
+            <h2>{t('Card preview')}</h2>
+            <span>{t('as visitors see it')}</span>
+          </div>
+          <div className="adm-preview" inert>
+            <AsDescribed src={thumbnail}>
+              <Preview values={{ ...values, thumbnail }} rating={rating} />
+            </AsDescribed>
+          </div>
+          <p className="adm-soft adm-small">{note}</p>
+        </div>
+      </form>
+      <LeaveGuard dirty={dirty} saved={saved} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { firstCharacters } from '../../../../contract/journal/excerpt.ts'
+import type { Service } from '../../../../contract/portfolio/service.ts'
+
+/** What the owner's list shows of a service. */
+export type ServiceRow = Pick<
+  Service,
+  '_id' | 'title' | 'details' | 'thumbnail' | 'price' | 'rating' | 'reviewCount' | 'status' | 'onHome'
+>
+
+export const toRow = ({ details, ...service }: Service): ServiceRow => ({
+  _id: service._id,
+  title: service.title,
+  details: firstCharacters(details, 200),
+  thumbnail: service.thumbnail,
+  price: service.price,
+  rating: service.rating,
+  reviewCount: service.reviewCount,
+  status: service.status,
+  onHome: service.onHome,
+})

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { useId } from 'react'
+import type { WorkKind } from '../../../../contract/portfolio/work.ts'
+import { t } from '../../../../language/t.ts'
+import { TextField } from '../../../ui/field.tsx'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'> & { kinds: WorkKind[] }
+
+/** Those that there are can be chosen, and a new one is made by typing it. */
+export function KindField({ kinds, ...props }: Props) {
+  const id = useId()
+  return (
+    <>
+      <TextField
+        label={t('Kind of work')}
+        hint={t('Visitors filter by it: Weddings, Products, Interiors.')}
+        list={id}
+        maxLength={40}
+        autoComplete="off"
+        required
+        {...props}
+      />
+      <datalist id={id}>
+        {kinds.map(({ slug, name }) => (
+          <option key={slug}>{name}</option>
+        ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import type { WorkCandidate, WorkKind, WorkPicks } from '../../../../contract/portfolio/work.ts'
+import { workPicks } from '../../../../contract/portfolio/work.ts'
+import { plural, t } from '../../../../language/t.ts'
+import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { UploadButton } from '../../ui/upload-button.tsx'
+import { UploadList } from '../../ui/upload-list.tsx'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
+import { useUploads } from '../../ui/use-uploads.ts'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { KindField } from './kind-field.tsx'
+
+interface PickPicturesProps {
+  candidates: WorkCandidate[]
+  kinds: WorkKind[]
+  services: { value: string; label: string }[]
+  send: (picks: WorkPicks) => Promise<{ message: string }>
+  onSaved: () => void
+}
+
+/** The pictures of the services, and what is uploaded here, to be ticked; all that are ticked are of one kind. */
+export function PickPictures({ candidates, kinds, services, send, onSaved }: PickPicturesProps) {
+  const [uploaded, setUploaded] = useState<string[]>([])
+  const entry = useAdminForm({
+    schema: workPicks,
+    initial: { src: [] as string[], kind: '', serviceId: '' },
+    prepare: ({ serviceId, ...values }) => ({ ...values, serviceId: serviceId || null }),
+    send,
+    onSaved,
+  })
+  const { form, values, errors, busy, dirty, saved, field, set, change, submit } = entry
+  const { uploads, ...upload } = useUploads({
+    onDone({ src }) {
+      setUploaded((all) => [...new Set([...all, src])])
+      change('src', (all) => [...new Set([...all, src])], 'src')
+    },
+    onFailed: (sentence) => toast.error(sentence),
+  })
+  const drop = useFileDrop(upload.add)
+  const toggle = (src: string) =>
+    change('src', (all) => (all.includes(src) ? all.filter((one) => one !== src) : [...all, src]), 'src')
+  const choices = [
+    ...uploaded.map((src) => ({ src, from: t('Uploaded now') })),
+    ...candidates
+      .filter(({ src }) => !uploaded.includes(src))
+      .map(({ src, service }) => ({ src, from: service })),
+  ]
+  return (
+    <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className="adm-block adm-work-fields adm-drop" {...drop}>
+        <fieldset
+          className="adm-pick"
+          aria-invalid={errors['src'] ? true : undefined}
+          aria-describedby={errors['src'] ? 'pick-error' : undefined}
+          tabIndex={errors['src'] ? -1 : undefined}
+        >
+          <legend>{t('Pictures')}</legend>
+          <ul>
+            {choices.map(({ src, from }) => (
+              <li key={src}>
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={values.src.includes(src)}
+                    onChange={() => toggle(src)}
+                    disabled={busy}
+                  />
+                  <Picture of={src} sizes="180px" />
+                  <small>{from}</small>
+                </label>
+              </li>
+            ))}
+          </ul>
+          {choices.length === 0 && (
+            <p className="note">{t('Your services have no other pictures. Upload new ones here.')}</p>
+          )}
+          {errors['src'] && (
+            <p className="field-error" id="pick-error">
+              {errors['src']}
+            </p>
+          )}
+        </fieldset>
+        <UploadList uploads={uploads} onStop={upload.stop} onRetry={upload.retry} />
+        <UploadButton text={t('Upload pictures')} small several onFiles={upload.add} />
+        <KindField kinds={kinds} {...field('kind')} />
+        <SelectField
+          label={t('Service to book')}
+          name="serviceId"
+          none={t('None: visitors write to you instead')}
+          value={values.serviceId}
+          error={errors['serviceId']}
+          options={services}
+          onChange={({ target }) => set('serviceId', target.value)}
+        />
+      </div>
+      <SaveBar
+        dirty={dirty}
+        busy={busy}
+        verb={
+          values.src.length > 0
+            ? plural(values.src.length, 'Add {n} picture', 'Add {n} pictures')
+            : t('Add pictures')
+        }
+        cancel="/admin/work"
+      />
+      <LeaveGuard dirty={dirty} saved={saved} />
+    </form>
+  )
+}

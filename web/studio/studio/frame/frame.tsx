@@ -1,0 +1,67 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { Pending } from '../../../../contract/studio/dashboard.ts'
+import type { Viewer } from '../../../../contract/shape/identity.ts'
+import { siteName } from '../../../../contract/shape/site.ts'
+import { useCopyrightYears, useSite } from '../../../lib/site.ts'
+import { Dock } from './dock.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { PageSkeleton, useLatePage } from './page-skeleton.tsx'
+import { placesOf } from './places.ts'
+import { Sidebar } from './sidebar.tsx'
+import { Top } from './top.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { t } from '../../../../language/t.ts'
+
+interface FrameProps {
+  viewer: Viewer
+  /** What waits for the owner; null for everybody else. */
+  pending: Pending | null
+  /** Language, theme and account, as on the public pages. */
+  tools: ReactNode
+  /** The way to the other language, for the sheet of small screens. */
+  language: ReactNode
+  onLogout: () => void
+  children: ReactNode
+}
+
+/** What surrounds every page of the admin area. */
+export function Frame({ viewer, pending, tools, language, onLogout, children }: FrameProps) {
+  const site = useSite()
+  const years = useCopyrightYears()
+  const keys = useRef<HTMLDialogElement>(null)
+  const [asked, setAsked] = useState(false)
+  const showKeys = useCallback(() => {
+    setAsked(true)
+    keys.current?.showModal()
+  }, [])
+  useShortcuts(viewer.role, showKeys)
+  const late = useLatePage()
+  return (
+    <div className="adm">
+      <a className="skip" href="#main">
+        {t('Skip to content')}
+      </a>
+      <Top tools={tools} pending={pending} />
+      <div className="adm-shell">
+        <Sidebar viewer={viewer} pending={pending} onLogout={onLogout} />
+        <div className="adm-stage">
+          <main id="main" className="adm-main" tabIndex={-1} aria-busy={late !== null || undefined}>
+            {late && <PageSkeleton path={late} />}
+            {/* Kept while the next page loads: a load that is called off leaves everything as it was. */}
+            <div hidden={late !== null}>{children}</div>
+          </main>
+          <footer className="adm-foot">
+            <span>
+              © {years} {siteName(site)}
+            </span>
+            <button type="button" className="needs-script adm-desk" onClick={showKeys}>
+              {t('Keyboard: press ? for shortcuts')}
+            </button>
+          </footer>
+        </div>
+      </div>
+      <Dock viewer={viewer} pending={pending} language={language} onLogout={onLogout} />
+      <KeysDialog places={placesOf(viewer.role)} dialog={keys} open={asked} />
+    </div>
+  )
+}

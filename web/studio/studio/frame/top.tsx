@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { langOf } from '../../../lib/lang.ts'
+import { useSite } from '../../../lib/site.ts'
+import { allPending, type Pending } from '../../../../contract/studio/dashboard.ts'
+import { Bell, ExternalLink } from '../../ui/icons.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { Waiting } from './place-link.tsx'
+import { t } from '../../../../language/t.ts'
+
+interface TopProps {
+  tools: ReactNode
+  /** How many things need the owner; nobody else has a bell. */
+  pending: Pending | null
+}
+
+export function Top({ tools, pending }: TopProps) {
+  const { brand } = useSite()
+  return (
+    <header className="adm-top">
+      <PageLink className="adm-brand" to="/" aria-label={t('{brand}, go to the website', { brand })}>
+        <span lang={langOf(brand)}>{brand}</span>
+      </PageLink>
+      <span className="adm-brand-sub adm-desk">{t('Studio')}</span>
+      <div className="row adm-top-right">
+        <PageLink className="btn btn-bare btn-sm adm-top-link" to="/" aria-label={t('View website')}>
+          <ExternalLink className="icon-s" />
+          <span className="adm-desk">{t('View website')}</span>
+        </PageLink>
+        {pending && (
+          <PageLink className="icon-btn adm-bell" to="/admin/dashboard">
+            <Bell />
+            <span className="sr">{t('Needs you now')}</span>
+            <Waiting className="adm-pip" count={allPending(pending)} />
+          </PageLink>
+        )}
+        {tools}
+      </div>
+    </header>
+  )
+}

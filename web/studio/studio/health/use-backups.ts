@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { Backup, MakingBackup } from '../../../../contract/studio/backup.ts'
+import { toast } from '../../../ui/toast.ts'
+import { t } from '../../../../language/t.ts'
+import { toastRefusal } from '../../../ui/toast-refusal.ts'
+
+const lookEveryMs = 1500
+
+/** Looks again while something goes on in the background. */
+export function useFollowing(making: MakingBackup | null, backups: Backup[]) {
+  const { revalidate, state } = useRevalidator()
+  const isMaking = making !== null && making.state !== 'failed'
+  const isBusy = isMaking || backups.some(({ checking }) => checking)
+  const wasMaking = useRef(isMaking)
+  useEffect(() => {
+    if (wasMaking.current && making === null) toast.success(t('The backup is made and checked'))
+    wasMaking.current = isMaking
+  }, [isMaking, making])
+  useEffect(() => {
+    if (!isBusy || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), lookEveryMs)
+    return () => clearTimeout(timer)
+  }, [isBusy, state, revalidate])
+}
+
+/** Asks the server for something and shows what has changed. */
+export function useAsking() {
+  const { revalidate } = useRevalidator()
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  async function ask(what: string, send: () => Promise<{ message: string }>) {
+    if (busyWith) return
+    setBusyWith(what)
+    try {
+      toast.success((await send()).message)
+      await revalidate()
+    } catch (error) {
+      toastRefusal(error)
+    } finally {
+      setBusyWith(null)
+    }
+  }
+  return { busyWith, ask: (...what: Parameters<typeof ask>) => void ask(...what) }
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '../../../ui/field.tsx'
+import { t } from '../../../../language/t.ts'
+
+type CancelRule = 'cancelNotice' | 'lateKeep' | 'lateNotice'
+
+interface CancelFieldsProps {
+  /** What a field of a number needs to be one of the form. */
+  number: (name: CancelRule) => Omit<ComponentProps<typeof TextField>, 'label'>
+}
+
+/** Until when cancelling is free, and what is kept later. */
+export const CancelFields = ({ number }: CancelFieldsProps) => (
+  <>
+    <TextField label={t('Cancellation is free until')} unit={t('days before')} {...number('cancelNotice')} />
+    <TextField label={t('After that you keep')} unit={t('% of the advance')} {...number('lateKeep')} />
+    <TextField label={t('Until')} unit={t('days before, then all')} {...number('lateNotice')} />
+  </>
+)

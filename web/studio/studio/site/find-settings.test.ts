@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { defaultSite } from '../../../../contract/shape/site-defaults.ts'
+import { site } from '../../../../contract/shape/site-settings.ts'
+import { textAt } from '../../lib/text-at.ts'
+import { findSettings, others } from './find-settings.ts'
+import { settingsPages } from './settings-pages.ts'
+import { textSettings } from './text-settings.ts'
+
+const labels = (words: string) => findSettings(defaultSite, words).map(({ label }) => label)
+
+it('finds a setting by its name, its page and what it says', () => {
+  expect(labels('whatsapp')).toEqual(['WhatsApp'])
+  expect(labels('  POSTAL   code ')).toEqual(['Postal code'])
+  expect(labels('আলোক')).toEqual(['Brand in Bangla'])
+  expect(labels('nothing like it')).toEqual([])
+  expect(labels(' ')).toEqual([])
+})
+
+it('finds what is no text of the site, too, on a page that there is', () => {
+  expect(labels('sslcommerz')).toEqual(['Online payments'])
+  expect(labels('remind')).toEqual(['Remind clients of overdue balances'])
+  expect(labels('cancel before')).toEqual(['Cancellation is free until'])
+  expect(labels('studio lang')).toEqual(['Studio language'])
+  const ids = new Set<string>(settingsPages.map(({ id }) => id))
+  expect(Object.keys(others).filter((id) => !ids.has(id))).toEqual([])
+})
+
+it('every text is a setting, and is saved by the page that shows it', () => {
+  for (const page of settingsPages)
+    for (const { settings } of textSettings[page.id] ?? [])
+      for (const { path } of settings) {
+        expect(textAt(defaultSite, path), path).toBeDefined()
+        expect(page.names, path).toContain(path.split('.')[0])
+      }
+})
+
+it('every part of what the site says has one page', () => {
+  const names = settingsPages.flatMap((page) => page.names ?? [])
+  expect(names.toSorted()).toEqual(Object.keys(site.shape).toSorted())
+})

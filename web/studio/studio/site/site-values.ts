@@ -1,0 +1,52 @@
+import type { Client, SavedSite, Site, Slide } from '../../../../contract/shape/site-settings.ts'
+import { localDigits } from '../../../../language/numbers.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+
+/** An entry of a list, known by its key wherever it moves to. */
+export type Keyed<T> = T & { key: string }
+type Award = Site['awards'][number]
+/** Years as they are typed. */
+type Typed<T extends { year: number }> = Omit<T, 'year'> & { year: string }
+
+/** The settings as the form holds them. */
+export interface SiteValues extends Omit<
+  Site,
+  'copyrightYear' | 'biography' | 'awards' | 'slides' | 'clients'
+> {
+  copyrightYear: string
+  /** Its paragraphs in one text, with blank lines between them. */
+  biography: Omit<Site['biography'], 'paragraphs'> & { paragraphs: string }
+  awards: Keyed<Typed<Award>>[]
+  slides: Keyed<Slide>[]
+  clients: Keyed<Client>[]
+}
+
+const keyed = <T extends object>(items: T[]): Keyed<T>[] =>
+  items.map((item) => ({ ...item, key: randomKey() }))
+
+export const toValues = (site: SavedSite): SiteValues => ({
+  ...site,
+  copyrightYear: localDigits(site.copyrightYear),
+  biography: {
+    ...site.biography,
+    paragraphs: site.biography.paragraphs.join('\n\n'),
+  },
+  awards: keyed(site.awards.map((award) => ({ ...award, year: localDigits(award.year) }))),
+  slides: keyed(site.slides),
+  clients: keyed(site.clients),
+})
+
+const paragraphsOf = (text: string) =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+/** What the contract's rules are to judge. */
+export const toJudge = (values: SiteValues) => ({
+  ...values,
+  biography: {
+    ...values.biography,
+    paragraphs: paragraphsOf(values.biography.paragraphs),
+  },
+})

@@ -1,0 +1,31 @@
+import {
+  type Payments,
+  type Studio,
+  studioPayments,
+  usualPayments,
+} from '../../../../contract/shape/studio-settings.ts'
+import { localDigits } from '../../../../language/numbers.ts'
+import { useAdminForm } from '../../ui/use-admin-form.ts'
+import type { StudioFormOptions } from './studio-values.ts'
+
+/** The advance as it is typed. */
+interface Values {
+  payments: Omit<Payments, 'advance'> & { advance: string }
+  late: { days: string; remind: boolean }
+}
+
+const toValues = ({ payments, late }: Studio): Values => {
+  const now = payments ?? usualPayments
+  return {
+    payments: { ...now, advance: localDigits(now.advance) },
+    late: { ...late, days: localDigits(late.days) },
+  }
+}
+
+export const usePaymentsForm = ({ studio, ...options }: StudioFormOptions) =>
+  useAdminForm({
+    schema: studioPayments,
+    ...options,
+    initial: toValues(studio),
+    reload: async () => toValues(await options.reload()),
+  })

@@ -1,0 +1,117 @@
+import { type ComponentType, useRef, useState } from 'react'
+import type {
+  TranslatedField,
+  TranslatedKind,
+  TranslationChange,
+} from '../../../../contract/studio/translation.ts'
+import { translationTexts } from '../../../../contract/studio/translation.ts'
+import { slugify } from '../../../../contract/shape/slug.ts'
+import { formatNumber } from '../../../../language/numbers.ts'
+import { t } from '../../../../language/t.ts'
+import { ConflictNotice } from '../../ui/conflict-notice.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { SaveBar } from '../../ui/save-bar.tsx'
+import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { fieldName, originalPath } from './field-names.ts'
+import { type BodyEditorProps, TranslationRow } from './translation-row.tsx'
+
+interface TranslationScreenProps {
+  kind: TranslatedKind
+  id: string
+  fields: TranslatedField[]
+  /** Edits the body of a post, which is another feature's. */
+  Body: ComponentType<BodyEditorProps>
+  send: (input: TranslationChange) => Promise<{ message: string }>
+  /** What is stored now, for a form that somebody else overtook. */
+  load: () => Promise<TranslatedField[]>
+  /** Begins anew with what is stored. */
+  refresh: () => void
+}
+
+interface Values {
+  texts: Record<string, string>
+  /** Older ones of which the owner says that they still fit. */
+  right: string[]
+}
+
+const textsOf = (fields: TranslatedField[]) =>
+  Object.fromEntries(fields.map(({ field, text }) => [field, text]))
+
+const versionsOf = (fields: TranslatedField[]) =>
+  Object.fromEntries(fields.map(({ field, version }) => [field, version]))
+
+const needsWork = ({ state }: TranslatedField) => state !== 'current'
+
+/** Only what was changed is sent, or is said to be still right. */
+const changesOf = (fields: TranslatedField[], { texts, right }: Values) => ({
+  texts: Object.fromEntries(
+    fields
+      .filter(({ field, text }) => texts[field] !== text || right.includes(field))
+      .map(({ field }) => [field, texts[field]!]),
+  ),
+})
+
+function suggestedSlug({ beginning }: TranslatedField, title = '') {
+  const end = slugify(title)
+  return beginning && end ? `${beginning}/${end}` : undefined
+}
+
+/** English and Bangla side by side, with what is missing or older than its original. */
+export function TranslationScreen({ kind, id, fields, Body, send, load, refresh }: TranslationScreenProps) {
+  const versions = useRef(versionsOf(fields))
+  const { form, saved, values, errors, dirty, busy, conflict, submit, set, keepMine } = useAdminForm({
+    schema: translationTexts,
+    initial: { texts: textsOf(fields), right: [] } as Values,
+    prepare: (values: Values) => changesOf(fields, values),
+    send: (changes) => send({ ...changes, versions: versions.current }),
+    onSaved: refresh,
+    async reload() {
+      const stored = await load()
+      versions.current = versionsOf(stored)
+      return { texts: textsOf(stored), right: [] }
+    },
+  })
+  const open = fields.filter(needsWork)
+  const [onlyOpen, setOnlyOpen] = useState(open.length > 0 && fields.length > 8)
+  const { texts, right } = values
+  // What was just written stays in view, whatever its state is now.
+  const shown = onlyOpen ? open : fields
+  const tab = (isOn: boolean, only: boolean, label: string, count: number) => (
+    <button type="button" aria-pressed={isOn} onClick={() => setOnlyOpen(only)}>
+      {label} <small>{formatNumber(count)}</small>
+    </button>
+  )
+  return (
+    <>
+      {/* Theirs comes with its English, which may be another one by now. */}
+      <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={refresh} />
+      <div className="adm-seg adm-translation-filter" role="group" aria-label={t('Show')}>
+        {tab(!onlyOpen, false, t('Everything'), fields.length)}
+        {tab(onlyOpen, true, t('Needs work'), open.length)}
+      </div>
+      <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        <div className="adm-translation-pair adm-translation-top" aria-hidden="true">
+          <span>English</span>
+          <span lang="bn">বাংলা</span>
+        </div>
+        {shown.map((one) => (
+          <TranslationRow
+            key={one.field}
+            of={one}
+            name={fieldName(kind, one.field)}
+            value={texts[one.field]!}
+            error={errors[`texts.${one.field}`]}
+            isRight={right.includes(one.field)}
+            Body={one.field === 'body' ? Body : undefined}
+            suggestion={suggestedSlug(one, texts.title)}
+            onText={(text) => set('texts', { ...texts, [one.field]: text })}
+            onRight={() => set('right', [...right, one.field])}
+          />
+        ))}
+        {shown.length === 0 && <p className="adm-quiet">{t('Everything is up to date.')}</p>}
+        <SaveBar dirty={dirty} busy={busy} verb={t('Save Bangla texts')} cancel={originalPath[kind](id)} />
+      </form>
+      <LeaveGuard dirty={dirty} saved={saved} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { TranslatedKind, Untranslated } from '../../../../contract/studio/translation.ts'
+import { type Label, plural, t } from '../../../../language/t.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { AdminEmptyState } from '../../ui/empty-state.tsx'
+import { Languages } from '../../ui/icons.tsx'
+import { type Column, DataTable } from '../../ui/table.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+
+const kindNames: Record<TranslatedKind, Label> = {
+  site: 'Site texts',
+  service: 'Service',
+  post: 'Blog post',
+  category: 'Category',
+  author: 'Author',
+  picture: 'Picture',
+  work: 'Work',
+  'work-kind': 'Kind of work',
+}
+
+type Row = Untranslated & { _id: string }
+
+const nameColumn = (): Column<Row> => ({
+  head: t('Text'),
+  place: 'text',
+  cell: ({ kind, id, name }) => (
+    <span className="adm-subject">
+      <PageLink
+        className="adm-cell-t adm-cut"
+        to={`/admin/translate/${kind}/${encodeURIComponent(id)}`}
+        lang={name ? langOf(name) : undefined}
+        data-row
+      >
+        {name || t(kindNames[kind])}
+      </PageLink>
+      {name && <span className="adm-cell-s">{t(kindNames[kind])}</span>}
+    </span>
+  ),
+})
+
+const stateColumn = (): Column<Row> => ({
+  head: t('Needs work'),
+  place: 'text',
+  align: 'end',
+  tight: true,
+  cell: ({ missing, older }) => (
+    <>
+      {missing > 0 && (
+        <span className="adm-badge adm-pending">
+          {plural(missing, '{n} text is missing', '{n} texts are missing')}
+        </span>
+      )}{' '}
+      {older > 0 && (
+        <span className="adm-badge adm-scheduled">
+          {plural(older, '{n} is older than the English text', '{n} are older than the English texts')}
+        </span>
+      )}
+    </>
+  ),
+})
+
+/** All that readers of Bangla miss, each with the way to where it is written. */
+export function UntranslatedTable({ rows }: { rows: Untranslated[] }) {
+  if (rows.length === 0)
+    return (
+      <AdminEmptyState
+        icon={<Languages />}
+        title={t('Everything is in Bangla')}
+        text={t('What you write or change in English appears here until it is translated.')}
+      />
+    )
+  return (
+    <DataTable
+      label={t('Not in Bangla yet')}
+      cards="people"
+      rows={rows.map((row) => ({ ...row, _id: `${row.kind}/${row.id}` }))}
+      columns={[nameColumn(), stateColumn()]}
+    />
+  )
+}

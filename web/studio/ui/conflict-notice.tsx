@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { t } from '../../../language/t.ts'
+
+interface ConflictNoticeProps {
+  /** What the server said; null while nobody else saved. */
+  sentence: string | null
+  busy: boolean
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+}
+
+/** Two people edited one record: both ways out are offered, and nothing is lost by itself. */
+export function ConflictNotice({ sentence, busy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  // It stands above the form, which may be longer than the screen.
+  useEffect(() => {
+    if (sentence) ref.current?.focus()
+  }, [sentence])
+  if (!sentence) return null
+  return (
+    <div ref={ref} className="adm-conflict" role="alert" tabIndex={-1}>
+      <h2>{sentence}</h2>
+      <p>
+        {t(
+          'What you typed is still here. You can save it over the other changes, or discard it and load the saved version.',
+        )}
+      </p>
+      <div>
+        <Button look="line" busy={busy} onClick={onKeepMine}>
+          {t('Save mine')}
+        </Button>
+        <Button look="line" disabled={busy} onClick={onTakeTheirs}>
+          {t('Load the saved version')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Back } from './back.ts'
+import { useRevalidator } from 'react-router'
+import { useLastListAddress } from '../lib/list-state.ts'
+import { AdminEmptyState } from './empty-state.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { CloudOff } from './icons.tsx'
+import { t } from '../../../language/t.ts'
+
+interface FailureProps {
+  message: string
+  status: number
+  /** Stands in for the whole page, not for a part of it. */
+  whole?: boolean
+  /** Where to go when what was asked for is not there. */
+  back?: Back
+}
+
+/** A load has failed: the sentence of the failure, and a way on. */
+export function Failure({ message, status, whole, back }: FailureProps) {
+  const { revalidate, state } = useRevalidator()
+  const place = useLastListAddress(back?.to ?? '')
+  return (
+    <AdminEmptyState icon={<CloudOff />} title={message} whole={whole} failed>
+      {status !== 404 && (
+        <Button look="line" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {t('Try again')}
+        </Button>
+      )}
+      {back && (
+        <ButtonLink look="line" to={place}>
+          {t(back.label)}
+        </ButtonLink>
+      )}
+    </AdminEmptyState>
+  )
+}

@@ -1,0 +1,81 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { createRoutesStub } from 'react-router'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { z } from '../../../contract/shape/zod.ts'
+import { ApiError } from '../../lib/api.ts'
+import { TextField } from '../../ui/field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { useAdminForm } from './use-admin-form.ts'
+
+const send = vi.fn<() => Promise<{ message: string }>>()
+const load = vi.fn<() => null>(() => null)
+
+function Ask({ onClose }: { onClose: () => void }) {
+  const form = useAdminForm({
+    schema: z.object({ reason: z.string() }),
+    initial: { reason: '' },
+    send,
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      title="Cancel"
+      verb="Do it"
+      busy={form.busy}
+      failure={form.failure}
+      form={form.form}
+      onSubmit={form.submit}
+      onClose={onClose}
+    >
+      <TextField label="Reason" {...form.field('reason')} />
+    </FormDialog>
+  )
+}
+
+function Page() {
+  const [open, setOpen] = useState(true)
+  return open && <Ask onClose={() => setOpen(false)} />
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  const Site = createRoutesStub([{ path: '/', Component: Page, loader: load, HydrateFallback: () => null }])
+  render(<Site />)
+  await screen.findByRole('dialog')
+})
+afterEach(cleanup)
+
+it('what is refused for no field is said in the dialog until the next try', async () => {
+  send.mockRejectedValueOnce(new ApiError(500, 'Something went wrong.'))
+  await press('Do it')
+  expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong.')
+  send.mockReturnValueOnce(new Promise(() => {}))
+  await press('Do it')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('what belongs to a field is said there alone', async () => {
+  send.mockRejectedValueOnce(new ApiError(400, 'Too short.', { reason: 'Too short.' }))
+  await press('Do it')
+  await screen.findByText('Too short.')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('once somebody else was first, the page behind shows what is stored as soon as the dialog is closed', async () => {
+  send.mockRejectedValueOnce(new ApiError(409, 'This was answered already.'))
+  await press('Do it')
+  await screen.findByRole('alert')
+  expect(load).toHaveBeenCalledOnce()
+  await press('Cancel')
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+})
+
+it('a dialog that is closed without a word asks for nothing', async () => {
+  await press('Cancel')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(load).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { ApiError } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CircleAlert } from '../../ui/icons.tsx'
+import { useModal } from '../../ui/use-modal.ts'
+import { useShown } from '../../ui/use-shown.ts'
+import { t } from '../../../language/t.ts'
+
+interface FormDialogProps {
+  title: string
+  lede?: ReactNode
+  /** What the button does: 'Block 3 days'; none where nothing can be sent. */
+  verb?: string
+  /** What the other button does, where it is more than to cancel. */
+  cancel?: string
+  /** Not yet: something has to be chosen or said first. */
+  isBlocked?: boolean
+  isWide?: boolean
+  /** Ink for what cannot be taken back. */
+  look?: 'accent' | 'ink'
+  /** The button that changes nothing has the focus first. */
+  isGrave?: boolean
+  busy: boolean
+  failure: ApiError | null
+  form?: RefObject<HTMLFormElement | null>
+  onSubmit?: (event: FormEvent) => Promise<unknown>
+  onClose: () => void
+  children: ReactNode
+}
+
+/** It belongs to no field, and beside an open dialog no toast is read out. */
+function Refusal({ failure }: Pick<FormDialogProps, 'failure'>) {
+  const ref = useShown<HTMLParagraphElement>(failure)
+  if (!failure || Object.keys(failure.fields).length > 0) return null
+  return (
+    <p ref={ref} className="adm-warn adm-refusal" role="alert">
+      <CircleAlert />
+      <span>{failure.message}</span>
+    </p>
+  )
+}
+
+/** What the page shows is not what is stored any more. */
+const isStale = (failure: ApiError | null) => failure?.status === 409 || failure?.status === 404
+
+/** A form above the page; on phones it comes from below. It is there as long as it is open. */
+export function FormDialog({
+  title,
+  lede,
+  verb,
+  cancel = t('Cancel'),
+  look = 'accent',
+  isGrave = false,
+  isBlocked = false,
+  isWide = false,
+  busy,
+  failure,
+  form,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const safe = useRef<HTMLButtonElement>(null)
+  const modal = useModal(true, isGrave ? safe : undefined)
+  const id = useId()
+  const { revalidate } = useRevalidator()
+  // Not before: what the dialog belongs to may be gone, and what it says with it.
+  const close = () => {
+    if (isStale(failure)) void revalidate()
+    onClose()
+  }
+  return (
+    <dialog
+      {...modal}
+      className={classNames('dialog', isWide && 'adm-dialog-wide')}
+      aria-labelledby={`${id}-title`}
+      onCancel={(event) => busy && event.preventDefault()}
+      onClose={close}
+    >
+      <form ref={form} onSubmit={(event) => void onSubmit?.(event)} noValidate>
+        <div className="adm-dialog-in">
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lede && <p>{lede}</p>}
+          <div className="adm-gap">{children}</div>
+          <Refusal failure={failure} />
+        </div>
+        <div className="adm-yn">
+          <Button ref={safe} look="line" disabled={busy} onClick={close}>
+            {cancel}
+          </Button>
+          {verb && (
+            <Button look={look} type="submit" busy={busy} disabled={isBlocked}>
+              {verb}
+            </Button>
+          )}
+        </div>
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { api } from '../../../contract/api.ts'
+import { address } from '../../lib/api.ts'
+import { apiUrl } from '../../lib/browser-call.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** Opens an offer, an invoice or a receipt as a PDF. */
+export function PaperLink({ id, children }: { id: string; children: ReactNode }) {
+  // The server does not know where the browser finds the API, if that is elsewhere.
+  const base = useHydrated() ? apiUrl : '/api'
+  return (
+    <a
+      className="adm-link adm-small"
+      href={base + address(api.document.pdf, { id })}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {children}
+    </a>
+  )
+}

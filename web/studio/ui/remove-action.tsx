@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { lastListAddress } from '../lib/list-state.ts'
+import { toast } from '../../ui/toast.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from './confirm.tsx'
+import { type Label, t } from '../../../language/t.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
+
+interface RemoveActionProps {
+  /** 'message', as in 'Delete this message'. */
+  noun: Label
+  what: ReactNode
+  /** What goes with it. */
+  note: string
+  remove: () => Promise<{ message: string }>
+  /** The list it was on, which is shown as it was left. */
+  list: string
+}
+
+/** Deletes what a screen shows, and goes back to its list. */
+export function RemoveAction({ noun, what, note, remove, list }: RemoveActionProps) {
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function confirm() {
+    setBusy(true)
+    try {
+      toast.success((await remove()).message)
+      await navigate(lastListAddress(list), { replace: true })
+    } catch (error) {
+      toastRefusal(error)
+      setBusy(false)
+      setAsking(false)
+    }
+  }
+  return (
+    <>
+      <Button look="line" onClick={() => setAsking(true)}>
+        {t('Delete this {noun}', { noun: t(noun) })}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        question={t('Are you sure you want to delete this {noun}?', { noun: t(noun) })}
+        what={what}
+        note={note}
+        busy={busy}
+        onNo={() => !busy && setAsking(false)}
+        onYes={() => void confirm()}
+      />
+    </>
+  )
+}

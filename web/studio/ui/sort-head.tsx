@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router'
+import { searchOf } from '../../lib/search-of.ts'
+import { PageLink } from '../../ui/page-link.tsx'
+import { ArrowDown, ArrowUp } from './icons.tsx'
+
+/** Which way a list is sorted by a column: as the address says it. */
+export interface Sorting {
+  /** What the address says for the first way and for the second. */
+  ascending: string
+  descending: string
+}
+
+const useSort = () => {
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  return { pathname, query, now: query.get('sort') }
+}
+
+export function useAriaSort(sorting: Sorting | undefined) {
+  const { now } = useSort()
+  if (!sorting) return undefined
+  if (now === sorting.ascending) return 'ascending'
+  return now === sorting.descending ? 'descending' : 'none'
+}
+
+/** The head of a column that a list can be sorted by: one way, the other, and back to how it was. */
+export function SortHead({ head, sorting }: { head: string; sorting: Sorting }) {
+  const { pathname, query, now } = useSort()
+  const next =
+    now === sorting.ascending ? sorting.descending : now === sorting.descending ? '' : sorting.ascending
+  query.delete('page')
+  if (next) query.set('sort', next)
+  else query.delete('sort')
+  return (
+    <PageLink className="adm-sort" to={{ pathname, search: searchOf(query) }} replace preventScrollReset>
+      {head}
+      {now === sorting.ascending && <ArrowUp />}
+      {now === sorting.descending && <ArrowDown />}
+    </PageLink>
+  )
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate, useRevalidator } from 'react-router'
+import { adminRows } from '../../../contract/shape/page-sizes.ts'
+import { moveItem } from './move-item.ts'
+import { useDrag } from './use-drag.ts'
+import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
+
+/** The button that moved a row, wherever the row is now. */
+export type MoveBy = 'up' | 'down' | 'grip'
+const buttonOf = (id: string, by: MoveBy) =>
+  document.querySelector<HTMLElement>(`[data-order="${CSS.escape(id)}"] [data-by="${by}"]`)
+
+/** What is moved, and what it is called. */
+export interface Movable {
+  _id: string
+  title: string
+}
+
+interface Options<Row> {
+  list: Row[]
+  page: number
+  total: number
+  store: (id: string, place: number) => Promise<unknown>
+}
+
+/** Rows change places at once and are stored then; the focus goes along, to another page of the list if need be. */
+export function useOrder<Row extends Movable>({ list, page, total, store }: Options<Row>) {
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const [rows, setRows] = useState(list)
+  const [loaded, setLoaded] = useState({ list, page })
+  const [spoken, setSpoken] = useState('')
+  const focused = useRef<{ id: string; by: MoveBy } | null>(null)
+  const lastStored = useRef(Promise.resolve())
+  const [isStoring, setIsStoring] = useState(false)
+  useEffect(() => {
+    if (!focused.current) return
+    const { id, by } = focused.current
+    focused.current = null
+    // Whoever has gone on to another row meanwhile stays there.
+    const isElsewhere = document.activeElement?.closest('[data-order]')
+    if (!isElsewhere) buttonOf(id, by)?.focus()
+  }, [list])
+
+  const before = (page - 1) * adminRows
+
+  async function settle({ _id, title }: Row, place: number) {
+    setSpoken(t('{title} is now {place} of {total}', { title, place, total }))
+    setIsStoring(true)
+    // One after the other, as they were made.
+    const stored = lastStored.current.catch(() => {}).then(async () => void (await store(_id, place)))
+    lastStored.current = stored
+    await stored.catch(toastRefusal)
+    if (lastStored.current !== stored) return
+    setIsStoring(false)
+    const itsPage = Math.ceil(place / adminRows)
+    if (itsPage === page) await revalidate()
+    else await navigate(itsPage === 1 ? '?' : `?page=${itsPage}`, { replace: true })
+  }
+
+  const drag = useDrag(
+    (from, to) => setRows((now) => moveItem(now, from, to)),
+    (at, from) => {
+      if (at !== from) void settle(rows[at]!, before + at + 1)
+      // Nothing was moved, and nothing else will ask for the list that came meanwhile.
+      else if (!isStoring) setRows(list)
+    },
+  )
+  if (loaded.list !== list) {
+    setLoaded({ list, page })
+    // What the step before has changed may come while the next row is held or stored, and must not put it back.
+    const isMoving = drag.held !== null || isStoring
+    if (!isMoving || loaded.page !== page) setRows(list)
+  }
+
+  /** To a place in the whole list, counted from 1. */
+  function moveTo(row: Row, place: number, by: MoveBy) {
+    const target = Math.max(1, Math.min(total, place))
+    const from = rows.indexOf(row)
+    if (target === before + from + 1) return
+    focused.current = { id: row._id, by }
+    const to = target - before - 1
+    if (to >= 0 && to < rows.length) {
+      flushSync(() => setRows(moveItem(rows, from, to)))
+      buttonOf(row._id, by)?.focus()
+    }
+    void settle(row, target)
+  }
+
+  return { rows, spoken, drag, moveTo, placeOf: (row: Row) => before + rows.indexOf(row) + 1 }
+}
+
+export type Order<Row extends Movable> = ReturnType<typeof useOrder<Row>>
