@@ -3,6 +3,7 @@
 const production = '^(language|contract|db|server|web)/'
 const tests = String.raw`([.]test[.]tsx?$|/testing/)`
 const rooms = (...names) => `^(${names.join('|')})/`
+const exactly = (file) => `^${file.replaceAll('.', '[.]')}$`
 
 /** Run by hand or by Vite, never by the site. */
 const scripts = String.raw`([.]mjs|^web/vite-[^/]+[.]ts)$`
@@ -21,27 +22,62 @@ const room = (name, ...allowed) => ({
   },
 })
 
-/** Folders of the server, the lower ones later: a folder may import those of later lines alone, and none beside it. */
-const serverLayers = [
-  ['pages', 'feeds', 'backup', 'sweep', 'tracing'],
-  ['features'],
+/** The rooms of every floor from the ground up: a room may import those before it, and none after it. */
+const nouns = ['portfolio', 'journal', 'booking', 'billing', 'gallery', 'people', 'studio']
+const roomsOf = { contract: ['shape', ...nouns], server: ['platform', ...nouns] }
+
+/** Imports that still run upward, each by name. The list may only shrink. */
+const upward = require('./tooling/upward-imports.json')
+
+const roomRules = Object.entries(roomsOf).flatMap(([floor, names]) =>
+  names.slice(0, -1).map((name, place) => ({
+    name: `${floor}-${name}-knows-no-higher-room`,
+    severity: 'error',
+    from: { path: `^${floor}/${name}/`, pathNot: [tests, ...Object.keys(upward).map(exactly)] },
+    to: { path: `^${floor}/(${names.slice(place + 1).join('|')})/`, pathNot: tests },
+  })),
+)
+
+const upwardRules = Object.entries(upward).map(([file, allowed]) => {
+  const [floor, name] = file.split('/')
+  const higher = roomsOf[floor].slice(roomsOf[floor].indexOf(name) + 1)
+  return {
+    name: `${file}-knows-no-other-higher-room`,
+    severity: 'error',
+    from: { path: exactly(file) },
+    to: { path: `^${floor}/(${higher.join('|')})/`, pathNot: [tests, ...allowed.map(exactly)] },
+  }
+})
+
+const folderRules = Object.entries(roomsOf).map(([floor, names]) => ({
+  name: `${floor}-has-these-rooms`,
+  comment: 'A new folder needs its place among the rooms.',
+  severity: 'error',
+  from: { path: rooms(floor), pathNot: tests },
+  to: { path: `^${floor}/[^/]+/`, pathNot: [`^${floor}/(${names.join('|')})/`, tests] },
+}))
+
+/** Folders of the ground, the lower ones later: a folder may import those of later lines alone, and none beside it. */
+const platformLayers = [
+  ['pages', 'backup', 'sweep', 'tracing'],
   ['identity'],
   ['plugins'],
-  ['mail', 'media', 'cache', 'payments', 'documents'],
-  ['jobs', 'lists', 'site', 'spam', 'translation'],
-  ['http', 'secrets'],
+  ['mail', 'media', 'cache', 'documents'],
+  ['jobs', 'lists', 'spam', 'translation'],
+  ['settings'],
+  ['secrets', 'http'],
 ]
-const under = (names) => `^server/(${names.join('|')})/`
+const under = (names) => `^server/platform/(${names.join('|')})/`
 
-const serverLayerRules = serverLayers.flatMap((layer, index) =>
+const platformRules = platformLayers.flatMap((layer, index) =>
   layer.map((folder) => ({
-    name: `server-${folder}-imports-only-lower-layers`,
-    comment: 'The layers stand at the head of this file, from the top down.',
+    name: `platform-${folder}-imports-only-lower-layers`,
+    comment: 'The layers stand above, from the top down.',
     severity: 'error',
     from: { path: under([folder]), pathNot: tests },
     to: {
       path: under(
-        serverLayers
+        platformLayers
           .slice(0, index + 1)
           .flat()
           .filter((name) => name !== folder),
@@ -50,18 +86,14 @@ const serverLayerRules = serverLayers.flatMap((layer, index) =>
   })),
 )
 
-const adminParts = '^web/(features/([^/]+-admin|admin-frame|dashboard)/|routes/admin/|ui/admin/|lib/admin/)'
+const studioParts = '^web/(studio/|routes/admin/)'
 
 module.exports = {
   forbidden: [
-    ...serverLayerRules.filter(({ to }) => to.path !== under([])),
-    {
-      name: 'server-folders-are-layers',
-      comment: 'A new folder needs its place among the layers.',
-      severity: 'error',
-      from: { path: '^server/', pathNot: tests },
-      to: { path: '^server/[^/]+/', pathNot: [under(serverLayers.flat()), tests] },
-    },
+    ...roomRules,
+    ...upwardRules,
+    ...folderRules,
+    ...platformRules,
     {
       name: 'server-folders-know-no-entry',
       comment: 'What puts the site together stands above all of it.',
@@ -77,11 +109,11 @@ module.exports = {
       to: { path: String.raw`[.]queries[.]ts$` },
     },
     {
-      name: 'admin-parts-stay-in-admin',
+      name: 'studio-parts-stay-in-the-studio',
       comment: 'No visitor of the public pages should load them.',
       severity: 'error',
-      from: { path: '^web/', pathNot: [adminParts, tests] },
-      to: { path: adminParts },
+      from: { path: '^web/', pathNot: [studioParts, tests] },
+      to: { path: studioParts },
     },
     room('language'),
     room('contract', 'language'),
@@ -92,20 +124,20 @@ module.exports = {
       name: 'features-know-no-other-feature',
       comment: 'Routes put features together.',
       severity: 'error',
-      from: { path: '^web/features/([^/]+)/' },
-      to: { path: '^web/(features/(?!$1/)|routes)' },
+      from: { path: '^web/([^/]+)/([^/]+)/([^/]+)/', pathNot: '^web/(routes|styles|fonts|lib|ui)/' },
+      to: { path: '^web/(site|client|studio)/', pathNot: ['^web/$1/$2/$3/', '^web/studio/(ui|lib)/'] },
     },
     {
       name: 'ui-knows-no-feature',
       severity: 'error',
       from: { path: '^web/ui/' },
-      to: { path: '^web/(features|routes)' },
+      to: { path: '^web/(site|client|studio|routes)/' },
     },
     {
       name: 'lib-stands-below-everything',
       severity: 'error',
       from: { path: '^web/lib/', pathNot: tests },
-      to: { path: '^web/(features|routes|ui)' },
+      to: { path: '^web/(site|client|studio|routes|ui)/' },
     },
     {
       name: 'server-files-stay-on-the-server',
@@ -162,7 +194,7 @@ module.exports = {
       name: 'zod-comes-from-the-contract',
       comment: 'contract/shape/zod.ts sets it up before the first schema is made.',
       severity: 'error',
-      from: { pathNot: '^contract/zod[.]ts$' },
+      from: { pathNot: '^contract/shape/zod[.]ts$' },
       to: { path: 'node_modules/zod/' },
     },
     {

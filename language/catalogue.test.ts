@@ -103,7 +103,7 @@ describe('the owner and the clients are answered in Bangla', () => {
 describe('a browser is given', () => {
   const known = new Set(Object.keys(allSentences))
   const inAdmin = { ...publicSentences, ...adminSentences }
-  const isAdmin = (file: string) => /admin|^features\/dashboard/.test(file)
+  const isAdmin = (file: string) => /^(studio|routes\/admin)\//.test(file)
   const missing = (isAsked: (file: string) => boolean, given: object) =>
     read('web')
       .filter(({ file }) => isAsked(file))
@@ -125,7 +125,7 @@ describe('a browser is given', () => {
     const given = new Set(Object.keys(inAdmin).map(withBlankGaps))
     const elsewhere = new Set([...known].map(withBlankGaps)).difference(given)
     // What is wrong with a picture, only the server finds out.
-    const judged = read('contract').filter(({ file }) => file !== 'picture-rules.ts')
+    const judged = read('contract').filter(({ file }) => file !== 'portfolio/picture-rules.ts')
     expect(judged.flatMap(({ text }) => refusalsIn(text).filter((said) => elsewhere.has(said)))).toEqual([])
   })
 })

@@ -30,7 +30,7 @@ import { dashboardRoutes } from './studio/dashboard/dashboard.routes.ts'
 import { clientGalleryRoutes } from './gallery/client-gallery/client-gallery.routes.ts'
 import { enterWithPage } from './gallery/client-gallery/door.routes.ts'
 import { uploadRoutes } from './gallery/gallery/upload.routes.ts'
-import { galleryRoutes } from './gallery/gallery/gallery.routes.ts'
+import { fromGalleryRoutes, galleryRoutes } from './gallery/gallery/gallery.routes.ts'
 import { healthRoutes } from './studio/health/health.routes.ts'
 import { mailRoutes } from './studio/mail/mail.routes.ts'
 import { messageRoutes } from './booking/message/message.routes.ts'
@@ -236,6 +236,7 @@ export async function buildApp({
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
 
+      const keepPicture = createUploads(db, config, storage, imageWorker)
       serviceRoutes(api, db)
       reviewRoutes(api, db)
       bookingRoutes(api, db, spam)
@@ -249,12 +250,12 @@ export async function buildApp({
       documentRoutes(api, db, config.publicUrl)
       gatewayRoutes(api, db, gateways, config.publicUrl)
       galleryRoutes(api, db, storage, { pins, vault: openVault(config) })
+      fromGalleryRoutes(api, db, { storage, keepPicture })
       uploadRoutes(api, db, { dataDir: config.dataDir, storage, imageWorker })
       clientGalleryRoutes(api, db, { storage, pins, secure })
       messageRoutes(api, db, spam)
       postRoutes(api, db, countView)
-      const keepPicture = createUploads(db, config, storage, imageWorker)
-      workRoutes(api, db, { storage, keepPicture })
+      workRoutes(api, db)
       authorRoutes(api, db)
       categoryRoutes(api, db)
       await pictureRoutes(api, db, keepPicture)

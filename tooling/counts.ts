@@ -25,41 +25,7 @@ const outsideQueries = sources.filter((name) => name.startsWith('server/') && !n
 /** The number of calls that make a test; a table of cases counts once. */
 const testsIn = (name: string) => [...read(name).matchAll(/^\s*(it|test)(\.each)?[(`[]/gm)].length
 
-/** Where a noun of `contract/` or `server/features/` belongs; all else is the ground. */
-const rooms = [
-  { name: 'ground', nouns: [] },
-  { name: 'portfolio', nouns: ['service', 'picture', 'work', 'review', 'camera', 'focal-point'] },
-  { name: 'journal', nouns: ['post', 'author', 'category', 'excerpt'] },
-  {
-    name: 'booking',
-    nouns:
-      'booking calendar outside-calendar client-booking message reply note promises repetition week-hours'.split(
-        ' ',
-      ),
-  },
-  { name: 'billing', nouns: ['offer', 'payment', 'document', 'gateway', 'money', 'client-offer'] },
-  { name: 'gallery', nouns: ['gallery', 'client-gallery'] },
-  { name: 'people', nouns: ['account', 'person', 'client'] },
-  { name: 'studio', nouns: ['setup', 'dashboard', 'health'] },
-]
-const nouns = rooms.flatMap((room, place) => room.nouns.map((noun) => ({ noun, place })))
-
-/** The room of a file, by the longest noun that its name begins with. */
-function roomOf(name: string) {
-  const own = /^(?:contract|server\/features)\/([\w-]+)/.exec(name)?.[1] ?? ''
-  const fits = nouns.filter(({ noun }) => own === noun || own.startsWith(`${noun}-`))
-  return fits.toSorted((a, b) => b.noun.length - a.noun.length)[0]?.place ?? 0
-}
-
-/** Of the files that belong to a room, or to the ground below them all; what joins the rooms knows each. */
-const isJoint = (name: string) => /^contract\/api[.]ts$|^server\/[^/]+$/.test(name)
-const upwardIn = (name: string) =>
-  [...read(name).matchAll(/from '([.][^']+)'/g)]
-    .map((found) => join(name, '..', found[1]!))
-    .filter((to) => to.split('/')[0] === name.split('/')[0] && !isJoint(to) && roomOf(to) > roomOf(name))
-    .map((to) => `${name} → ${to}`)
-const upward = (floor: string) =>
-  sources.filter((name) => name.startsWith(`${floor}/`) && !isJoint(name)).flatMap(upwardIn)
+const upward: Record<string, string[]> = JSON.parse(read('tooling/upward-imports.json'))
 
 const row = (name: string, ...values: (number | string)[]) =>
   console.log(`${name.padEnd(34)}${values.map((value) => String(value).padStart(10)).join('')}`)
@@ -78,7 +44,5 @@ console.log()
 row('calls of it() and test()', sum(tests.map(testsIn)))
 row('files under 15 lines', sources.filter((name) => lines([name]) < 15).length)
 row('SQL outside *.queries.ts', sum(outsideQueries.map(queriesIn)))
-row('imports that run upward: server', upward('server').length)
-row('imports that run upward: contract', upward('contract').length)
-if (process.argv.includes('--list')) console.log([...upward('server'), ...upward('contract')].join('\n'))
+row('imports that run upward', Object.values(upward).flat().length)
 row('words in decisions', sum(decisions.map((name) => read(name).split(/\s+/).length)))

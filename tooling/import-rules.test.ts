@@ -7,6 +7,8 @@ import { expect, it, onTestFinished } from 'vitest'
 
 const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as IConfiguration
 
+const upward = createRequire(import.meta.url)('./upward-imports.json') as Record<string, string[]>
+
 /** Each rule with an import that it must refuse. */
 const planted: [rule: string, from: string, to: string][] = [
   ['language-imports-only-language', 'language/a.ts', 'contract/a.ts'],
@@ -14,44 +16,85 @@ const planted: [rule: string, from: string, to: string][] = [
   ['db-imports-only-db-and-contract-and-language', 'db/a.ts', 'server/app.ts'],
   ['server-imports-only-server-and-contract-and-db-and-language', 'server/app.ts', 'web/lib/a.ts'],
   ['web-imports-only-web-and-contract-and-language', 'web/lib/a.ts', 'db/a.ts'],
-  ['server-pages-imports-only-lower-layers', 'server/pages/a.ts', 'server/feeds/a.ts'],
-  ['server-feeds-imports-only-lower-layers', 'server/feeds/a.ts', 'server/pages/a.ts'],
-  ['server-backup-imports-only-lower-layers', 'server/backup/a.ts', 'server/sweep/a.ts'],
-  ['server-sweep-imports-only-lower-layers', 'server/sweep/a.ts', 'server/backup/a.ts'],
-  ['server-tracing-imports-only-lower-layers', 'server/tracing/a.ts', 'server/pages/a.ts'],
-  ['server-features-imports-only-lower-layers', 'server/features/a/a.ts', 'server/pages/a.ts'],
-  ['server-identity-imports-only-lower-layers', 'server/identity/a.ts', 'server/features/a/a.ts'],
-  ['server-plugins-imports-only-lower-layers', 'server/plugins/a.ts', 'server/identity/a.ts'],
-  ['server-mail-imports-only-lower-layers', 'server/mail/a.ts', 'server/features/a/a.ts'],
-  ['server-media-imports-only-lower-layers', 'server/media/a.ts', 'server/features/a/a.ts'],
-  ['server-documents-imports-only-lower-layers', 'server/documents/a.ts', 'server/features/a/a.ts'],
-  ['server-payments-imports-only-lower-layers', 'server/payments/a.ts', 'server/features/a/a.ts'],
-  ['server-cache-imports-only-lower-layers', 'server/cache/a.ts', 'server/plugins/a.ts'],
-  ['server-jobs-imports-only-lower-layers', 'server/jobs/a.ts', 'server/mail/a.ts'],
-  ['server-lists-imports-only-lower-layers', 'server/lists/a.ts', 'server/features/a/a.ts'],
-  ['server-site-imports-only-lower-layers', 'server/site/a.ts', 'server/mail/a.ts'],
-  ['server-spam-imports-only-lower-layers', 'server/spam/a.ts', 'server/features/a/a.ts'],
-  ['server-translation-imports-only-lower-layers', 'server/translation/a.ts', 'server/site/a.ts'],
-  ['server-secrets-imports-only-lower-layers', 'server/secrets/a.ts', 'server/jobs/a.ts'],
-  ['server-http-imports-only-lower-layers', 'server/http/a.ts', 'server/plugins/a.ts'],
-  ['server-folders-are-layers', 'server/app.ts', 'server/misc/a.ts'],
-  ['server-folders-know-no-entry', 'server/pages/a.ts', 'server/app.ts'],
-  ['routes-call-no-queries', 'server/features/a/a.routes.ts', 'server/features/a/a.queries.ts'],
-  ['admin-parts-stay-in-admin', 'web/features/home/a.ts', 'web/ui/admin/a.ts'],
-  ['features-know-no-other-feature', 'web/features/home/a.ts', 'web/features/post-admin/a.ts'],
-  ['ui-knows-no-feature', 'web/ui/a.ts', 'web/features/home/a.ts'],
+  ['contract-shape-knows-no-higher-room', 'contract/shape/a.ts', 'contract/portfolio/a.ts'],
+  ['contract-portfolio-knows-no-higher-room', 'contract/portfolio/a.ts', 'contract/journal/a.ts'],
+  ['contract-journal-knows-no-higher-room', 'contract/journal/a.ts', 'contract/booking/a.ts'],
+  ['contract-booking-knows-no-higher-room', 'contract/booking/a.ts', 'contract/billing/a.ts'],
+  ['contract-billing-knows-no-higher-room', 'contract/billing/a.ts', 'contract/gallery/a.ts'],
+  ['contract-gallery-knows-no-higher-room', 'contract/gallery/a.ts', 'contract/people/a.ts'],
+  ['contract-people-knows-no-higher-room', 'contract/people/a.ts', 'contract/studio/a.ts'],
+  ['contract-has-these-rooms', 'contract/api.ts', 'contract/misc/a.ts'],
+  ['server-platform-knows-no-higher-room', 'server/platform/jobs/a.ts', 'server/portfolio/a/a.ts'],
+  ['server-portfolio-knows-no-higher-room', 'server/portfolio/a/a.ts', 'server/journal/a/a.ts'],
+  ['server-journal-knows-no-higher-room', 'server/journal/a/a.ts', 'server/booking/a/a.ts'],
+  ['server-booking-knows-no-higher-room', 'server/booking/a/a.ts', 'server/billing/a/a.ts'],
+  ['server-billing-knows-no-higher-room', 'server/billing/a/a.ts', 'server/gallery/a/a.ts'],
+  ['server-gallery-knows-no-higher-room', 'server/gallery/a/a.ts', 'server/people/a/a.ts'],
+  ['server-people-knows-no-higher-room', 'server/people/a/a.ts', 'server/studio/a/a.ts'],
+  ['server-has-these-rooms', 'server/app.ts', 'server/misc/a.ts'],
+  ...Object.keys(upward).map((file): [string, string, string] => [
+    `${file}-knows-no-other-higher-room`,
+    file,
+    'server/studio/a/a.ts',
+  ]),
+  ['platform-pages-imports-only-lower-layers', 'server/platform/pages/a.ts', 'server/platform/sweep/a.ts'],
+  ['platform-backup-imports-only-lower-layers', 'server/platform/backup/a.ts', 'server/platform/sweep/a.ts'],
+  ['platform-sweep-imports-only-lower-layers', 'server/platform/sweep/a.ts', 'server/platform/backup/a.ts'],
+  [
+    'platform-tracing-imports-only-lower-layers',
+    'server/platform/tracing/a.ts',
+    'server/platform/pages/a.ts',
+  ],
+  [
+    'platform-identity-imports-only-lower-layers',
+    'server/platform/identity/a.ts',
+    'server/platform/pages/a.ts',
+  ],
+  [
+    'platform-plugins-imports-only-lower-layers',
+    'server/platform/plugins/a.ts',
+    'server/platform/identity/a.ts',
+  ],
+  ['platform-mail-imports-only-lower-layers', 'server/platform/mail/a.ts', 'server/platform/plugins/a.ts'],
+  ['platform-media-imports-only-lower-layers', 'server/platform/media/a.ts', 'server/platform/mail/a.ts'],
+  [
+    'platform-documents-imports-only-lower-layers',
+    'server/platform/documents/a.ts',
+    'server/platform/mail/a.ts',
+  ],
+  ['platform-cache-imports-only-lower-layers', 'server/platform/cache/a.ts', 'server/platform/plugins/a.ts'],
+  ['platform-jobs-imports-only-lower-layers', 'server/platform/jobs/a.ts', 'server/platform/mail/a.ts'],
+  ['platform-lists-imports-only-lower-layers', 'server/platform/lists/a.ts', 'server/platform/jobs/a.ts'],
+  ['platform-spam-imports-only-lower-layers', 'server/platform/spam/a.ts', 'server/platform/jobs/a.ts'],
+  [
+    'platform-translation-imports-only-lower-layers',
+    'server/platform/translation/a.ts',
+    'server/platform/jobs/a.ts',
+  ],
+  [
+    'platform-settings-imports-only-lower-layers',
+    'server/platform/settings/a.ts',
+    'server/platform/jobs/a.ts',
+  ],
+  ['platform-secrets-imports-only-lower-layers', 'server/platform/secrets/a.ts', 'server/platform/jobs/a.ts'],
+  ['platform-http-imports-only-lower-layers', 'server/platform/http/a.ts', 'server/platform/plugins/a.ts'],
+  ['server-folders-know-no-entry', 'server/platform/pages/a.ts', 'server/app.ts'],
+  ['routes-call-no-queries', 'server/booking/a/a.routes.ts', 'server/booking/a/a.queries.ts'],
+  ['studio-parts-stay-in-the-studio', 'web/site/portfolio/work/a.ts', 'web/studio/ui/a.ts'],
+  ['features-know-no-other-feature', 'web/site/portfolio/work/a.ts', 'web/site/journal/post/a.ts'],
+  ['ui-knows-no-feature', 'web/ui/a.ts', 'web/site/portfolio/work/a.ts'],
   ['lib-stands-below-everything', 'web/lib/a.ts', 'web/ui/a.ts'],
   ['server-files-stay-on-the-server', 'web/ui/a.ts', 'web/lib/a.server.ts'],
   ['browser-has-no-node', 'web/lib/a.ts', 'node:fs'],
-  ['built-pages-have-one-door', 'server/pages/a.ts', 'build/a.js'],
+  ['built-pages-have-one-door', 'server/platform/pages/a.ts', 'build/a.js'],
   ['built-pages-are-loaded-at-run-time', 'server/main.ts', 'build/a.js'],
   ['nobody-imports-journeys-or-measurements', 'tooling/a.ts', 'bench/a.ts'],
-  ['test-helpers-only-in-tests', 'server/pages/a.ts', 'server/testing/a.ts'],
-  ['test-helpers-only-in-tests', 'server/payments/a.ts', 'tooling/gateways/a.ts'],
-  ['production-needs-no-dev-dependency', 'server/jobs/a.ts', 'vitest'],
+  ['test-helpers-only-in-tests', 'server/platform/pages/a.ts', 'server/testing/a.ts'],
+  ['test-helpers-only-in-tests', 'server/billing/a/a.ts', 'tooling/gateways/a.ts'],
+  ['production-needs-no-dev-dependency', 'server/platform/jobs/a.ts', 'vitest'],
   ['zod-comes-from-the-contract', 'contract/a.ts', 'zod'],
-  ['packages-are-listed', 'server/jobs/a.ts', 'kysely'],
-  ['imports-exist', 'server/jobs/a.ts', 'server/jobs/nowhere.ts'],
+  ['packages-are-listed', 'server/platform/jobs/a.ts', 'kysely'],
+  ['imports-exist', 'server/platform/jobs/a.ts', 'server/platform/jobs/nowhere.ts'],
   ['no-circles', 'db/circle.ts', 'db/circle.ts'],
 ]
 
@@ -67,7 +110,7 @@ async function plant() {
   const specifier = (from: string, to: string) =>
     isFile(to) ? `./${relative(dirname(from), to)}`.replace('./..', '..') : to
   const files = new Set(planted.flatMap(([, from, to]) => [from, to]).filter(isFile))
-  files.delete('server/jobs/nowhere.ts')
+  files.delete('server/platform/jobs/nowhere.ts')
   for (const file of files) {
     const imports = planted.filter(([, from]) => from === file).map(([, , to]) => to)
     await write(file, imports.map((to) => `import '${specifier(file, to)}'\n`).join(''))

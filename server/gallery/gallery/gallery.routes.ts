@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { galleryEndpoints as calls } from '../../../contract/gallery/gallery.ts'
 import { galleryPictureEndpoints as parts } from '../../../contract/gallery/gallery-picture.ts'
+import { workEndpoints } from '../../../contract/portfolio/work.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'
+import type { KeepPicture } from '../../portfolio/picture/picture-upload.ts'
+import { addedReply } from '../../portfolio/work/work.routes.ts'
+import { addFromGallery } from './from-gallery.ts'
 import type { PinSafe } from './gallery-pin.ts'
 import * as pictures from './gallery-picture.service.ts'
 import * as states from './gallery-state.service.ts'
@@ -97,4 +101,15 @@ export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, sa
   addDownload(app, calls.picks, async ({ params, query }) => exportPicks(db, params.id, query.list))
   stateRoutes(app, db)
   pictureRoutes(app, db, storage)
+}
+
+/** Pictures of a gallery that the portfolio shows, too. */
+export function fromGalleryRoutes(
+  app: FastifyInstance,
+  db: Db,
+  parts: { storage: Storage; keepPicture: KeepPicture },
+) {
+  addRoute(app, workEndpoints.addFromGallery, async ({ params, body, request }) =>
+    addedReply(await addFromGallery(db, params.id, body, { ...parts, log: request.log })),
+  )
 }

@@ -3,23 +3,15 @@ import { workEndpoints as calls } from '../../../contract/portfolio/work.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../picture/picture.service.ts'
-import type { Storage } from '../../platform/media/storage.ts'
-import type { KeepPicture } from '../picture/picture-upload.ts'
-import { addFromGallery } from '../../gallery/gallery/from-gallery.ts'
 import * as arrange from './arrange-work.ts'
 import { getWork, listWork } from './work.service.ts'
 
-interface Parts {
-  storage: Storage
-  keepPicture: KeepPicture
-}
-
-const addedReply = (added: number) => ({
+export const addedReply = (added: number) => ({
   message: added === 1 ? 'Picture added to the portfolio' : 'Pictures added to the portfolio',
   data: { added },
 })
 
-export function workRoutes(app: FastifyInstance, db: Db, parts: Parts) {
+export function workRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.list, async ({ query }) =>
     withPictures(db, await listWork(db, query), ({ src }) => [src]),
   )
@@ -34,9 +26,6 @@ export function workRoutes(app: FastifyInstance, db: Db, parts: Parts) {
     withPictures(db, await arrange.listCandidates(db), ({ src }) => [src]),
   )
   addRoute(app, calls.add, async ({ body }) => addedReply(await arrange.addWork(db, body)))
-  addRoute(app, calls.addFromGallery, async ({ params, body, request }) =>
-    addedReply(await addFromGallery(db, params.id, body, { ...parts, log: request.log })),
-  )
   addRoute(app, calls.update, async ({ params, body }) => {
     await arrange.updateWork(db, params.id, body)
     return { message: 'Picture updated' }
