@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -142,4 +143,14 @@ it('every import rule refuses what it is there to refuse', async () => {
   expect(found).toContainEqual({ rule: 'no-orphans', from: 'web/lib/alone.ts', to: 'web/lib/alone.ts' })
   const tested = new Set([...planted.map(([rule]) => rule), 'no-orphans'])
   expect(forbidden!.map(({ name }) => name!).filter((name) => !tested.has(name))).toEqual([])
+})
+
+it('SQL stands in queries alone', () => {
+  const isQuery = /[.](selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(/
+  const files = globSync('server/**/*.ts', { cwd: join(import.meta.dirname, '..') }).filter(
+    (file) => !/[.](queries|test)[.]ts$|\/testing\//.test(file),
+  )
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => isQuery.test(read(file)))).toEqual([])
 })
