@@ -62,6 +62,7 @@ import { serviceHero } from './migrations/100-service-hero.ts'
 import { bookingOfPapers } from './migrations/105-booking-of-papers.ts'
 import { bookingHours } from './migrations/120-booking-hours.ts'
 import { contentVersion } from './migrations/130-content-version.ts'
+import { dueDayStays } from './migrations/140-due-day-stays.ts'
 import { galleryOrder } from './migrations/106-gallery-order.ts'
 import { cancelRules } from './migrations/110-cancel-rules.ts'
 import { spelling, type Migration } from './migrations/migration.ts'
@@ -132,6 +133,7 @@ const migrations: Record<string, Migration> = {
   '110-cancel-rules': cancelRules,
   '120-booking-hours': bookingHours,
   '130-content-version': contentVersion,
+  '140-due-day-stays': dueDayStays,
 }
 
 export const migrationNames = Object.keys(migrations)

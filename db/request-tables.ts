@@ -66,7 +66,7 @@ export interface BookingTable {
 export interface BookingSituationView {
   booking_id: string
   kind: SituationKind
-  /** Whose turn it is before the due date of the balance is considered. */
+  /** Whose turn it is, whether or not the balance is due. */
   turn_before_balance: Turn
   /** The total of the offer that was accepted, and of the one that waits for an answer. */
   agreed: number | null

@@ -100,7 +100,7 @@ const studio = z.object({
   extras: z.array(extra).max(50, 'There can be at most 50.'),
   /** Those of new offers, as each client reads them. */
   terms: z.object({ en: optionalText('Terms', 10_000), bn: optionalText('Terms', 10_000) }),
-  /** When what is owed is late, in days after the shoot, and whether clients are reminded of it then. */
+  /** When what is owed is late, in days after the balance is due, and whether clients are reminded of it then. */
   late: z.object({ days: wholeNumber('Days until an invoice is overdue', 365), remind: z.boolean() }),
   /** Stands before the number of every new booking. */
   referencePrefix: z

@@ -79,7 +79,7 @@ export async function saveDraft(trx: Db, bookingId: string, content: OfferConten
     .executeTakeFirstOrThrow()
 }
 
-/** From now on it is what it is. */
+/** A sent offer can no longer change. */
 export const markSent = (trx: Db, id: string, paper: string, sha256: string) =>
   trx
     .updateTable('offer')

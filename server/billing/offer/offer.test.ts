@@ -160,6 +160,7 @@ describe('a sent offer', () => {
     const row = db.updateTable('offer').where('id', '=', first)
     await expect(row.set({ total: 1 }).execute()).rejects.toThrow('offer_sent_stays')
     await expect(row.set({ paper: '{}' }).execute()).rejects.toThrow('offer_sent_stays')
+    await expect(row.set({ balance_due_on: '2030-01-01' }).execute()).rejects.toThrow('offer_due_day_stays')
     await expect(row.set({ status: 'draft' }).execute()).rejects.toThrow('offer_no_draft_again')
     expect((await send(first)).status).toBe(409)
     await sent(one, { discount: { kind: 'percent', value: 10 } })

@@ -7,7 +7,7 @@ import { invalid } from '../../platform/http/errors.ts'
 import { readCalendar, takenIn } from '../calendar/calendar.queries.ts'
 import { freeDays, type Calendar } from '../calendar/free-days.ts'
 import { dayConflict, type Refused } from '../calendar/next-free-days.ts'
-import { overlap, takingAt, workedHours, type Span, type Taking } from '../calendar/span.ts'
+import { overlap, slotAt, workedHours, type Span, type Slot } from '../calendar/span.ts'
 import { findService } from '../../portfolio/service/service.queries.ts'
 import type { BookingRow } from './booking-row.queries.ts'
 
@@ -24,7 +24,7 @@ function firstTime(calendar: Calendar, duration: Duration, date: string) {
   return day?.times?.[0] ?? clockOf(workedHours(calendar, date)?.from ?? 9 * 60)
 }
 
-export const spanColumns = ({ event, taken }: Taking) => ({
+export const spanColumns = ({ event, taken }: Slot) => ({
   starts_at: taken.startsAt,
   ends_at: taken.endsAt,
   event_starts_at: event.startsAt,
@@ -43,13 +43,13 @@ export async function fixTime(db: Db, row: BookingRow, agreed: AgreedTime) {
     throw invalid('eventDate', 'The event date cannot be in the past.')
   const time =
     duration === 'day' ? '00:00' : (agreed.startTime ?? row.start_time ?? firstTime(calendar, duration, date))
-  const taking = takingAt(calendar, date, time, duration)
+  const slot = slotAt(calendar, date, time, duration)
   const named = agreed.startTime ?? row.start_time
   return {
     event_date: date,
-    start_time: duration === 'day' ? named : clockOf(minutesIn(calendar.rules.zone, taking.event.startsAt)),
+    start_time: duration === 'day' ? named : clockOf(minutesIn(calendar.rules.zone, slot.event.startsAt)),
     place: agreed.place ?? row.place,
-    ...spanColumns(taking),
+    ...spanColumns(slot),
   }
 }
 type FixedTime = Awaited<ReturnType<typeof fixTime>>

@@ -7,7 +7,7 @@ import { queueClientMail, queueOwnerMail } from '../../platform/mail/booking-sta
 import { toBooking } from '../booking/booking.mapper.ts'
 import { readCalendar } from '../calendar/calendar.queries.ts'
 import { freeDays, isFree } from '../calendar/free-days.ts'
-import { takingAt } from '../calendar/span.ts'
+import { slotAt } from '../calendar/span.ts'
 import { endOffers, hasOffer } from './ended-booking.queries.ts'
 import { bookingOfKey } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
@@ -29,9 +29,9 @@ async function freeTaking(trx: Db, row: BookingRow, now: number) {
   if (!day || !isFree(day)) return undefined
   const time = day.times?.find((one) => row.start_time === null || one === row.start_time)
   if (day.times && !time) return undefined
-  const taking = takingAt(calendar, row.event_date, time ?? '00:00', duration)
+  const slot = slotAt(calendar, row.event_date, time ?? '00:00', duration)
   const heldUntil = now + calendar.rules.holdHours * hourMs
-  return { columns: { ...spanColumns(taking), start_time: time ?? row.start_time }, heldUntil }
+  return { columns: { ...spanColumns(slot), start_time: time ?? row.start_time }, heldUntil }
 }
 
 /** Keeps a day for somebody who waits for it, unless it is taken meanwhile; tells whether it did. */

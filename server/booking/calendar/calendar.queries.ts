@@ -12,7 +12,7 @@ import type { Span } from './span.ts'
 /** No booking takes longer: the database refuses it. */
 const longestMs = 31 * 86_400_000
 
-/** Held and agreed time that touches a span, of every place; proposed days are held, too. */
+/** Held and agreed time that touches a span, of the photographer and of assistants; proposed days are held, too. */
 export const takenIn = (db: Db, { startsAt, endsAt }: Span, without: string) =>
   db
     .selectFrom('booking')

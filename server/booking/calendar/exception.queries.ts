@@ -54,7 +54,7 @@ async function blockedBetween(db: Db, first: string, last: string) {
   return rows.map(toBlocked)
 }
 
-/** What is kept free on a day or later, each once, however often it repeats. */
+/** Time blocked on a day or later, each once, however often it repeats. */
 export async function listBlocked(db: Db, since: string) {
   const kept = await blockedBetween(db, since, endless)
   return kept.filter((days) => !occurrences(days, since, endless).next().done).slice(0, mostListed)

@@ -1,11 +1,11 @@
 import type { AvailableDay } from '../../../contract/booking/calendar.ts'
 import type { Duration } from '../../../contract/shape/duration.ts'
 import { addDays, dayIn } from '../../../contract/shape/zone.ts'
-import { dayAt, overlap, takings, workedHours, type Span, type WorkingTime } from './span.ts'
+import { dayAt, overlap, possibleSlots, workedHours, type Span, type WorkingTime } from './span.ts'
 
-/** All that decides which days can be asked for. In none of it does the order matter. */
+/** All that decides which days can be asked for. The lists may be in any order. */
 export interface Calendar extends WorkingTime {
-  /** What the owner keeps free. */
+  /** Time that the owner has blocked. */
   blocked: Span[]
   /** What is held or agreed already, each with its buffer. */
   taken: Span[]
@@ -15,7 +15,7 @@ export interface Calendar extends WorkingTime {
 }
 
 /** The first and the last day that can be asked for today. */
-export function reachOf({ rules, now }: Pick<Calendar, 'rules' | 'now'>) {
+export function bookableDays({ rules, now }: Pick<Calendar, 'rules' | 'now'>) {
   const today = dayIn(rules.zone, now)
   return {
     first: addDays(today, rules.shortestNotice),
@@ -34,7 +34,7 @@ function availableDay(calendar: Calendar, date: string, dayStart: number, durati
   const worked = workedHours(calendar, date)
   if (!worked) return closed(date, duration)
   const day = dayAt(rules.zone, date, dayStart)
-  const open = [...takings(calendar, day, worked, duration)].filter(
+  const open = [...possibleSlots(calendar, day, worked, duration)].filter(
     (one) =>
       (duration === 'day' || one.event.startsAt > now) && !blocked.some((span) => overlap(span, one.taken)),
   )
@@ -58,7 +58,7 @@ export function* freeDays(
   from: string,
   to: string,
 ): Generator<AvailableDay> {
-  const { first, last } = reachOf(calendar)
+  const { first, last } = bookableDays(calendar)
   for (let date = from, start: number | undefined; date <= to; date = addDays(date, 1)) {
     if (date < first || (last !== undefined && date > last)) {
       start = undefined
@@ -73,7 +73,7 @@ export function* freeDays(
 
 export const isFree = ({ state }: AvailableDay) => state === 'free' || state === 'few'
 
-/** Until when an answer about these days stays right while nothing is changed: days pass, and so do times of today. */
+/** When an answer about these days expires if nothing changes: days pass, and so do times of today. */
 export function freshUntil({ rules, now }: Calendar, days: AvailableDay[]) {
   const today = dayIn(rules.zone, now)
   const { at, endsAt } = dayAt(rules.zone, today)

@@ -7,7 +7,7 @@ import { defaultStudio } from '../../../contract/shape/studio-settings.ts'
 import { hoursOn, usualHours } from '../../../contract/shape/week-hours.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/shape/zone.ts'
 import { freeDays, freshUntil, type Calendar } from './free-days.ts'
-import { overlap, takingAt, type Span } from './span.ts'
+import { overlap, slotAt, type Span } from './span.ts'
 
 const firstDay = '2026-03-20'
 const rules = { ...defaultStudio.calendar, shortestNotice: 0 }
@@ -202,7 +202,7 @@ describe('10,000 calendars', () => {
           const { from: begin, until } = opened ?? hoursOn(hours, date)
           const half = Math.floor((minutesOf(until) - minutesOf(begin)) / 2)
           for (const time of times ?? ['00:00']) {
-            const { event, taken: whole } = takingAt(calendar, date, time, takes)
+            const { event, taken: whole } = slotAt(calendar, date, time, takes)
             insist(
               ![...taken, ...busy, ...blocked].some((other) => overlap(other, whole)),
               'not on what is taken',

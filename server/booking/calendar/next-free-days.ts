@@ -6,7 +6,7 @@ import { currentLanguage } from '../../../language/current.ts'
 import { type Sentence, t } from '../../../language/t.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { readCalendar } from './calendar.queries.ts'
-import { freeDays, isFree, reachOf } from './free-days.ts'
+import { freeDays, isFree, bookableDays } from './free-days.ts'
 
 const mostShown = 3
 /** Further ahead a day is no alternative. */
@@ -15,7 +15,7 @@ const reachDays = 120
 /** The first days from one on that can be asked for. */
 export async function nextFreeDays(db: Db, duration: Duration, from: string) {
   const calendar = await readCalendar(db, from, addDays(from, reachDays))
-  const { first } = reachOf(calendar)
+  const { first } = bookableDays(calendar)
   const start = from > first ? from : first
   const found: string[] = []
   for (const day of freeDays(calendar, duration, start, addDays(from, reachDays))) {

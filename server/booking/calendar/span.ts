@@ -56,19 +56,19 @@ export function dayAt(zone: string, day: string, startsAt = momentIn(zone, day))
 }
 type Day = ReturnType<typeof dayAt>
 
-/** What a shoot takes: the event itself, and the time that nobody else gets. */
-export interface Taking {
+/** The time of a shoot: the event itself, and all that nobody else gets. */
+export interface Slot {
   event: Span
   taken: Span
 }
 
-/** The buffer ends with the day: whoever works until late has the night between two shoots. */
-function takingFrom(
+/** The buffer ends with the day: after midnight the night lies between two shoots. */
+function slotFrom(
   { at, endsAt: dayEnds }: Day,
   { buffer }: CalendarRules,
   start: number,
   length: number,
-): Taking {
+): Slot {
   const startsAt = at(start)
   const endsAt = startsAt + length * minuteMs
   return {
@@ -77,30 +77,30 @@ function takingFrom(
   }
 }
 
-const wholeDay = ({ startsAt, endsAt }: Day): Taking => ({
+const wholeDay = ({ startsAt, endsAt }: Day): Slot => ({
   event: { startsAt, endsAt },
   taken: { startsAt, endsAt },
 })
 
-/** Every way to take a service on a worked day, with the time it begins at; a service of a whole day has no time. */
-export function* takings(
+/** Every slot of a service on a worked day, with the time it begins at; a service of a whole day has no time. */
+export function* possibleSlots(
   { rules }: WorkingTime,
   day: Day,
   worked: WorkedHours,
   duration: Duration,
-): Generator<Taking & { time?: string }> {
+): Generator<Slot & { time?: string }> {
   if (duration === 'day') return yield wholeDay(day)
   const length = duration === 'half-day' ? halfOf(worked) : duration
   const step = duration === 'half-day' ? length : rules.startEvery
   for (let start = worked.from; start + length <= worked.until; start += step)
-    yield { ...takingFrom(day, rules, start, length), time: clockOf(start) }
+    yield { ...slotFrom(day, rules, start, length), time: clockOf(start) }
 }
 
-/** What a service takes on a day from a time on, whether the studio works then or not: that is the owner's to say. */
-export function takingAt(time: WorkingTime, date: string, startTime: string, duration: Duration): Taking {
+/** The slot of a service on a day from a time on, whether the studio works then or not: the owner decides that. */
+export function slotAt(time: WorkingTime, date: string, startTime: string, duration: Duration): Slot {
   const day = dayAt(time.rules.zone, date)
   if (duration === 'day') return wholeDay(day)
   const worked = workedHours(time, date) ?? inMinutes(hoursOn(time.hours, date))
   const length = duration === 'half-day' ? halfOf(worked) : duration
-  return takingFrom(day, time.rules, minutesOf(startTime), length)
+  return slotFrom(day, time.rules, minutesOf(startTime), length)
 }

@@ -63,7 +63,7 @@ it('the upload is in it, with all that the protocol may answer', () => {
 
 /** What a program elsewhere would do with a client that was made from the document. */
 const journey = `
-import { type ApiError, BookingService, OpenAPI, ServiceService } from '../../client'
+import { type ApiError, BookingService, OpenAPI, ServiceService } from './client'
 
 export async function book(base: string, token: string) {
   OpenAPI.BASE = base
@@ -100,7 +100,7 @@ it('a client made from it compiles, and books a service', async () => {
   await generate({ input: structuredClone(document), output: join(folder, 'client') })
   await writeFile(join(folder, 'journey.ts'), journey)
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['journey.ts'] }))
-  const compiler = join(import.meta.dirname, '..', 'node_modules', 'typescript', 'lib', 'tsc.js')
+  const compiler = join(import.meta.dirname, '..', '..', '..', 'node_modules', 'typescript', 'lib', 'tsc.js')
   const compile = () => execFileSync(process.execPath, [compiler, '-p', folder], { stdio: 'pipe' })
   expect(compile).not.toThrow()
 

@@ -75,7 +75,7 @@ it('nothing but pictures by their own names is asked of a bucket', async () => {
     'p/0123abcd-640.jpg%00',
     'p/0123abcd-640.jpg/..',
     'p/..%2f0123abcd-640.jpg',
-    '../../originals/0123abcd',
+    '../originals/0123abcd',
   ]
   for (const path of [...hostile, ...odd, '%2e%2e/originals/0123abcd', 'p/0123abcd-640.jpg%3fversioning'])
     expect([400, 404], path).toContain((await site.send('GET', `/media/${path}`)).status)

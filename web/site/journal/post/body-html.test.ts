@@ -14,7 +14,7 @@ it('marks upright figures and leaves wide ones and those of unknown size', () =>
 
 it('lets tables and listings scroll by themselves', () => {
   expect(presentBody('<table lang="bn"><tr><td>1</td></tr></table><pre>x</pre>')).toBe(
-    '<div class="scroller" role="region" aria-label="Table" tabindex="0"><table lang="bn"><tr><td>1</td></tr></table></div><pre tabindex="0">x</pre>',
+    '<section class="scroller" aria-label="Table" tabindex="0"><table lang="bn"><tr><td>1</td></tr></table></section><pre tabindex="0">x</pre>',
   )
 })
 

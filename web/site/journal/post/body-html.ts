@@ -13,6 +13,6 @@ export const presentBody = (html: string) =>
         ? `<figure class="upright">${inside}</figure>`
         : whole,
     )
-    .replace(/<table[^>]*>/g, '<div class="scroller" role="region" aria-label="Table" tabindex="0">$&')
-    .replaceAll('</table>', '</table></div>')
+    .replace(/<table[^>]*>/g, '<section class="scroller" aria-label="Table" tabindex="0">$&')
+    .replaceAll('</table>', '</table></section>')
     .replace(/<pre\b/g, '<pre tabindex="0"')

@@ -112,8 +112,8 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           <label className="adm-check">
             <input
               type="checkbox"
-              checked={values.isSent}
-              onChange={({ target }) => set('isSent', target.checked)}
+              checked={values.byAssistant}
+              onChange={({ target }) => set('byAssistant', target.checked)}
             />
             {t('Send an assistant')}
           </label>

@@ -3,7 +3,7 @@ import type { OfferContent } from '../../../../contract/billing/offer.ts'
 import { offerInput } from '../../../../contract/billing/offer.ts'
 import { readLanguageFrom } from '../../../../language/current.ts'
 import { languages } from '../../../../language/languages.ts'
-import { newLine, sumsOf, toJudge, toValues } from './offer-values.ts'
+import { newLine, sumsOf, toInput, toValues } from './offer-values.ts'
 
 const content: OfferContent = {
   lines: [{ text: 'Wedding Story', detail: 'One day', count: 1, price: 8_500_050 }],
@@ -24,7 +24,7 @@ it.each(languages)('what is typed is what was stored, to the paisa, in the digit
   expect([count, price, values.advance.value]).toEqual(
     language === 'bn' ? ['১', '৮৫,০০০.৫০', '৩০'] : ['1', '85,000.50', '30'],
   )
-  const { data } = offerInput.safeParse(toJudge(values, 0))
+  const { data } = offerInput.safeParse(toInput(values, 0))
   expect(data).toEqual({ ...content, eventDate: '2199-12-18', startTime: undefined, place: 0 })
 })
 
@@ -39,7 +39,7 @@ it('what is no number is said in words that somebody who types understands', () 
   const values = toValues(content, booking)
   values.lines = [newLine({ text: 'Album', price: 'much' })]
   expect(sumsOf(values).total).toBe(-500_000)
-  const { error } = offerInput.safeParse(toJudge(values, 0))
+  const { error } = offerInput.safeParse(toInput(values, 0))
   expect(error?.issues.map(({ message }) => message)).toContain('Enter the price in taka, such as 85,000.')
 })
 
@@ -49,7 +49,7 @@ it('percent may be typed with its sign, and a part of one is refused in words ab
   expect(sumsOf(values).advance).toBe(2_400_000)
   for (const value of ['12.5', '-3', 'half']) {
     values.discount = { kind: 'percent', value }
-    const { error } = offerInput.safeParse(toJudge(values, 0))
+    const { error } = offerInput.safeParse(toInput(values, 0))
     expect(error?.issues[0]).toMatchObject({
       path: ['discount', 'value'],
       message: 'Enter a whole number of percent, such as 30.',

@@ -22,7 +22,7 @@ interface ShareValues {
 export interface OfferValues {
   eventDate: string
   startTime: string
-  isSent: boolean
+  byAssistant: boolean
   lines: LineValues[]
   discount: ShareValues
   advance: ShareValues
@@ -55,7 +55,7 @@ interface Agreed {
 export const toValues = (content: OfferContent, booking: Agreed): OfferValues => ({
   eventDate: content.eventDate ?? booking.eventDate,
   startTime: content.startTime ?? booking.startTime ?? '',
-  isSent: (content.place ?? booking.place) > 0,
+  byAssistant: (content.place ?? booking.place) > 0,
   lines: content.lines.map(({ text, detail, count, price }) =>
     newLine({ text, detail, count: localDigits(count), price: typedTaka(price) }),
   ),
@@ -75,7 +75,7 @@ const shareOf = ({ kind, value }: ShareValues) => {
 }
 
 /** What the contract's rules are to judge. */
-export const toJudge = (values: OfferValues, place: number) => ({
+export const toInput = (values: OfferValues, place: number) => ({
   eventDate: values.eventDate,
   startTime: values.startTime || undefined,
   place,
@@ -97,7 +97,7 @@ const orZero = (value: number | undefined) => value || 0
 
 /** What it comes to while it is being typed; what is no number yet counts as nothing. */
 export function sumsOf(values: OfferValues) {
-  const { lines, discount, advance } = toJudge(values, 0)
+  const { lines, discount, advance } = toInput(values, 0)
   return offerSums({
     lines: lines.map(({ count, price }) => ({ count: orZero(count), price: orZero(price) })),
     discount: { ...discount, value: orZero(discount.value) },

@@ -11,7 +11,7 @@ import { freePlace } from '../../lib/free-place.ts'
 import { useAutosave } from '../../ui/use-autosave.ts'
 import { useDays } from '../../ui/use-days.ts'
 import { toast } from '../../../ui/toast.ts'
-import { type OfferValues, toJudge, toValues } from './offer-values.ts'
+import { type OfferValues, toInput, toValues } from './offer-values.ts'
 
 interface OfferFormOptions {
   booking: Booking
@@ -27,9 +27,9 @@ export function useOfferForm({ booking, content, onSent }: OfferFormOptions) {
   /** A save on its way must not come after the sending and begin another version. */
   const pending = useRef<Promise<unknown>>(Promise.resolve())
   const judged = (values: OfferValues) =>
-    toJudge(
+    toInput(
       values,
-      values.isSent ? booking.place || freePlace(values.eventDate, there.bookings, booking._id) : 0,
+      values.byAssistant ? booking.place || freePlace(values.eventDate, there.bookings, booking._id) : 0,
     )
   function save(body: OfferInput) {
     const saving = signedCall(api.offer.saveDraft, { params, body })

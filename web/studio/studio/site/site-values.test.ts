@@ -4,7 +4,7 @@ import { siteChange } from '../../../../contract/shape/site-settings.ts'
 import { readLanguageFrom } from '../../../../language/current.ts'
 import { languages } from '../../../../language/languages.ts'
 import { withText } from '../../lib/text-at.ts'
-import { toJudge, toValues } from './site-values.ts'
+import { toInput, toValues } from './site-values.ts'
 
 const version = new Date(0).toISOString()
 
@@ -13,11 +13,11 @@ afterEach(() => readLanguageFrom(() => 'en'))
 it.each(languages)('what is stored and not touched is stored again as it was (%s)', (language) => {
   readLanguageFrom(() => language)
   const site = { ...defaultSite, version, awards: [{ year: 2019, title: 'Prix', short: '' }] }
-  expect(siteChange.parse(toJudge(toValues(site)))).toEqual(site)
+  expect(siteChange.parse(toInput(toValues(site)))).toEqual(site)
 })
 
 it('a biography is one text with blank lines between its paragraphs', () => {
   const values = toValues({ ...defaultSite, version })
   const typed = withText(values, 'biography.paragraphs', '\n\nOne.\n \n\nTwo,\nstill two.\n')
-  expect(toJudge(typed).biography.paragraphs).toEqual(['One.', 'Two,\nstill two.'])
+  expect(toInput(typed).biography.paragraphs).toEqual(['One.', 'Two,\nstill two.'])
 })

@@ -43,7 +43,7 @@ const paragraphsOf = (text: string) =>
     .filter(Boolean)
 
 /** What the contract's rules are to judge. */
-export const toJudge = (values: SiteValues) => ({
+export const toInput = (values: SiteValues) => ({
   ...values,
   biography: {
     ...values.biography,

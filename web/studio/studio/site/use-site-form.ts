@@ -3,7 +3,7 @@ import { type Site, type SiteChange, sitePart } from '../../../../contract/shape
 import { withText } from '../../lib/text-at.ts'
 import { nestedFields } from '../../ui/nested-fields.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
-import { type SiteValues, toJudge } from './site-values.ts'
+import { type SiteValues, toInput } from './site-values.ts'
 
 export type ListName = 'awards' | 'slides' | 'clients'
 
@@ -24,7 +24,7 @@ export interface SiteFormOptions {
 /** The form of the settings, whose fields are named by their path: 'address.street', 'slides.2.title'. */
 export function useSiteForm({ names, ...options }: SiteFormOptions) {
   const schema = useMemo(() => sitePart(names), [names])
-  const form = useAdminForm({ schema, prepare: toJudge, ...options })
+  const form = useAdminForm({ schema, prepare: toInput, ...options })
   const { values, errors, change } = form
   const { wired, field, setAt } = nestedFields(form)
 
