@@ -1,3 +1,4 @@
+import type { AvailableDay } from './calendar.ts'
 import { banglaTime } from '../../language/bangla-dates.ts'
 import { currentLanguage } from '../../language/current.ts'
 
@@ -50,3 +51,5 @@ export function timeOfDay(time: string) {
   const hour = Number(time.slice(0, 2))
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`
 }
+
+export const isFree = ({ state }: AvailableDay) => state === 'free' || state === 'few'

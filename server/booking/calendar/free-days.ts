@@ -71,8 +71,6 @@ export function* freeDays(
   }
 }
 
-export const isFree = ({ state }: AvailableDay) => state === 'free' || state === 'few'
-
 /** When an answer about these days expires if nothing changes: days pass, and so do times of today. */
 export function freshUntil({ rules, now }: Calendar, days: AvailableDay[]) {
   const today = dayIn(rules.zone, now)

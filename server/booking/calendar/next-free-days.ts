@@ -1,3 +1,4 @@
+import { isFree } from '../../../contract/booking/day-words.ts'
 import { formatLongDay } from '../../../contract/shape/dates.ts'
 import type { Duration } from '../../../contract/shape/duration.ts'
 import { addDays } from '../../../contract/shape/zone.ts'
@@ -6,7 +7,7 @@ import { currentLanguage } from '../../../language/current.ts'
 import { type Sentence, t } from '../../../language/t.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { readCalendar } from './calendar.queries.ts'
-import { freeDays, isFree, bookableDays } from './free-days.ts'
+import { bookableDays, freeDays } from './free-days.ts'
 
 const mostShown = 3
 /** Further ahead a day is no alternative. */

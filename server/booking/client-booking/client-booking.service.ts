@@ -36,9 +36,9 @@ async function cancelRule(db: Db, { id, status, event_date }: BookingRow) {
   const { cancelNotice, lateNotice, lateKeep, zone } = calendar
   const today = dayIn(zone, Date.now())
   const until = status === 'confirmed' ? addDays(event_date, -lateNotice) : null
-  const isFree = status !== 'confirmed' || today <= addDays(event_date, -cancelNotice)
+  const costsNothing = status !== 'confirmed' || today <= addDays(event_date, -cancelNotice)
   const paid = Math.max(entered, 0)
-  const kept = isFree ? 0 : Math.min(paid, Math.ceil(((advance ?? paid) * lateKeep) / 100))
+  const kept = costsNothing ? 0 : Math.min(paid, Math.ceil(((advance ?? paid) * lateKeep) / 100))
   return {
     cancelUntil: until,
     mayCancel: isPossible('cancel', status) && (until === null || today <= until),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { AvailableDay } from '../../../contract/booking/calendar.ts'
+import { isFree } from '../../../contract/booking/day-words.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../../contract/shape/month.ts'
 import { browserCall } from '../../lib/browser-call.ts'
 import { part } from '../../lib/load.ts'
@@ -7,8 +8,6 @@ import type { FormResult } from '../../lib/submit.ts'
 import { daysFrom, type LoadedDays, monthsFrom } from './load-days.ts'
 
 const byDate = (days: AvailableDay[]) => new Map(days.map((day) => [day.date, day]))
-
-export const isFree = ({ state }: AvailableDay) => state === 'free' || state === 'few'
 
 type DaysByDate = Map<string, AvailableDay>
 

@@ -4,7 +4,7 @@ import { longDay } from '../../../../contract/booking/day-words.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import type { LoadedDays } from '../../../ui/month/load-days.ts'
-import { isFree } from '../../../ui/month/use-days.ts'
+import { isFree } from '../../../../contract/booking/day-words.ts'
 import { Price } from '../../../ui/price.tsx'
 
 interface BookAgainProps {
