@@ -23,8 +23,8 @@ export function learn(sentences: Readonly<Record<string, string>>) {
 }
 
 /**
- * A finished English sentence or name without values, where it leaves for a person: the sentences of the contract and the
- * server are found out in English. What is none of ours stays as it is.
+ * A whole English sentence or name without values in the reader's language. Refusals of the contract and the server are
+ * made in English and translated as they are sent. A text that the catalogue does not have stays as it is.
  */
 export const translated = (text: string) => (currentLanguage() === 'bn' ? (bangla.get(text) ?? text) : text)
 

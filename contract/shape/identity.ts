@@ -5,7 +5,7 @@ import { id, maxEmail } from './fields.ts'
 export const role = z.enum(['owner', 'customer'])
 export type Role = z.infer<typeof role>
 
-/** Whoever a request speaks for, read from a verified token. */
+/** The person who makes a request, read from a verified token. */
 export interface Viewer {
   uid: string
   email: string

@@ -22,7 +22,7 @@ export interface DemoGallery {
   title: string
   pin?: string
   cover: string
-  /** Everybody knows where; nobody has to be told the number of the house. */
+  /** An area, not an address: everybody with the link reads it. */
   place: string
   /** Of the first picture, as a camera counts. */
   firstNumber: number

@@ -25,7 +25,7 @@ const remind = (db: Db, bookingId: string, number: string) =>
       await queueLateMail(trx, toBooking(row, 'everyone'), { number, balance, page: clientPage(row) })
   })
 
-/** Where the owner wants it, whoever owes money is written to once. */
+/** If the owner has switched it on, each client with an overdue balance gets one reminder. */
 export async function remindOfLate(db: Db) {
   if (!(await readStudio(db)).late.remind) return
   for (const { booking_id, number } of await listUnreminded(db, await lateBefore(db)))

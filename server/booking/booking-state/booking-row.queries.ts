@@ -20,7 +20,7 @@ export const findCleanByReference = (db: Db, reference: string) =>
 export const findKeyed = (db: Db, id: string) =>
   db.selectFrom('booking').select(['id', 'key_version']).where('id', '=', id).executeTakeFirst()
 
-/** Whoever has an old link is locked out. */
+/** Old links stop working. */
 export const renewKey = (trx: Db, id: string) =>
   trx
     .updateTable('booking')

@@ -26,7 +26,7 @@ export async function readLink(db: Db, viewer: Viewer, id: string) {
 const mailLink = async (trx: Db, row: BookingRow) =>
   queueClientMail(trx, 'link', await entryOfBooking(trx, row))
 
-/** Whoever has an old link is locked out; the client gets the new one. */
+/** Old links stop working, and the client gets the new one. */
 export const renewLink = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     const row = await renewKey(trx, id)

@@ -5,8 +5,8 @@ const channel = 'aloka_content'
 const lookEveryMs = 500
 
 /**
- * Triggers count up one number with every change of what visitors see (migration 130): whoever has cached something looks
- * whether it is still the same.
+ * Triggers count up one number with every change of what visitors see (migration 130). A cache is dropped when the number
+ * has changed.
  */
 export function createContentVersion({ db, listen }: Database, onChange: () => void) {
   let known: number | undefined
