@@ -121,11 +121,29 @@ module.exports = {
     room('server', 'contract', 'db', 'language'),
     room('web', 'contract', 'language'),
     {
-      name: 'features-know-no-other-feature',
-      comment: 'Routes put features together.',
+      name: 'nouns-know-no-other-noun',
+      comment:
+        'What nouns share lies loose in a room of their wing, or of the site. Routes put nouns together.',
       severity: 'error',
-      from: { path: '^web/([^/]+)/([^/]+)/([^/]+)/', pathNot: '^web/(routes|styles|fonts|lib|ui)/' },
-      to: { path: '^web/(site|client|studio)/', pathNot: ['^web/$1/$2/$3/', '^web/studio/(ui|lib)/'] },
+      from: { path: '^web/(site|client|studio)/([^/]+)/([^/]+)/', pathNot: '^web/studio/(lib|ui)/' },
+      to: {
+        path: '^web/(site|client|studio)/[^/]+/[^/]+/',
+        pathNot: ['^web/$1/$2/$3/', '^web/studio/(ui|lib)/'],
+      },
+    },
+    {
+      name: 'shared-parts-know-no-noun',
+      comment: 'What lies loose in a room is for the nouns, not made of them.',
+      severity: 'error',
+      from: { path: '^web/(site|client|studio)/[^/]+/[^/]+$' },
+      to: { path: '^web/(site|client|studio)/[^/]+/[^/]+/' },
+    },
+    {
+      name: 'parts-know-no-noun',
+      comment: 'A part that speaks of a service, a booking or a payment belongs to its room.',
+      severity: 'error',
+      from: { path: '^web/(lib|ui|studio/lib|studio/ui)/', pathNot: tests },
+      to: { path: [`^contract/(${nouns.join('|')})/`, `^web/(site|client|studio)/(${nouns.join('|')})/`] },
     },
     {
       name: 'ui-knows-no-feature',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/shape/dates.ts'
-import { longDay } from '../contract/booking/day-words.ts'
+import { longDay } from '../contract/shape/day-words.ts'
 import { addMonths, monthOf, sameDayIn } from '../contract/shape/month.ts'
 import { addDays } from '../contract/shape/zone.ts'
 import { enterAsOwner } from './fixtures/admin.ts'

@@ -1,7 +1,7 @@
 import { api } from '../contract/api.ts'
 import { allPending } from '../contract/studio/dashboard.ts'
 import { dayInDhaka } from '../contract/shape/dates.ts'
-import { dayAndMonth } from '../contract/booking/day-words.ts'
+import { dayAndMonth } from '../contract/shape/day-words.ts'
 import { addDays } from '../contract/shape/zone.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { addGallery } from './fixtures/gallery.ts'

@@ -1,4 +1,4 @@
-import { percentOf } from './money.ts'
+import { percentOf } from '../shape/money.ts'
 
 /** A part of a sum: so many paisa of it, or so many percent. */
 export interface Share {

@@ -1,5 +1,5 @@
 import { westernDigits } from '../../language/numbers.ts'
-import { parseTaka } from './money.ts'
+import { parseTaka } from '../shape/money.ts'
 
 export interface ReadSms {
   way?: 'bkash' | 'nagad' | 'rocket'

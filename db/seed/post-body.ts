@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { firstCharacters } from '../../contract/journal/excerpt.ts'
+import { firstCharacters } from '../../contract/shape/excerpt.ts'
 
 /** The files of a language lie below its own folder, under the same names. */
 export const readBody = (bodyFile: string, folder = '.') =>

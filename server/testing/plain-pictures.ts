@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { photoFile, photos } from '../../db/seed/pictures.ts'
 import { createPictureCache } from '../platform/media/cache.ts'
 import { readPicture } from '../platform/media/read.ts'
-import { variantAddress, type Format } from '../../contract/portfolio/picture-variants.ts'
+import { variantAddress, type Format } from '../../contract/shape/picture-variants.ts'
 import { formats, hashOf, widthsFor } from '../platform/media/variants.ts'
 
 const folder = join(import.meta.dirname, '../../.cache/plain-pictures')

@@ -1,4 +1,4 @@
-import { center, type FocalPoint } from '../../contract/portfolio/focal-point.ts'
+import { center, type FocalPoint } from '../../contract/shape/focal-point.ts'
 
 /** How a cropped picture keeps its focal point in view; the middle needs no word. */
 export const focusStyle = ({ x, y }: FocalPoint = center) =>

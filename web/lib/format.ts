@@ -1,5 +1,5 @@
-import { firstCharacters } from '../../contract/journal/excerpt.ts'
-import { formatPaisa, paisaOf } from '../../contract/billing/money.ts'
+import { firstCharacters } from '../../contract/shape/excerpt.ts'
+import { formatPaisa, paisaOf } from '../../contract/shape/money.ts'
 import { formatNumber } from '../../language/numbers.ts'
 
 /** 1,20,000: whole taka, grouped the South Asian way. */

@@ -1,4 +1,4 @@
-import { shortDescription } from '../../contract/journal/excerpt.ts'
+import { shortDescription } from '../../contract/shape/excerpt.ts'
 import { siteName } from '../../contract/shape/site.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { addressIn } from '../../language/languages.ts'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { shortDescription } from '../../contract/journal/excerpt.ts'
+import { shortDescription } from '../../contract/shape/excerpt.ts'
 import type { SitePicture } from '../../contract/shape/site-settings.ts'
 import { pageTitle, siteName } from '../../contract/shape/site.ts'
 import type { JsonLd } from './json-ld.ts'

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Site } from '../../contract/shape/site-settings.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { returnPath } from '../lib/return-path.ts'
-import { sitePictures } from '../lib/site-pictures.ts'
+import { sitePictures } from '../site/portfolio/site-pictures.ts'
 import { viewerOf } from '../lib/token-viewer.ts'
 import type { Route } from './+types/login'
 

@@ -1,6 +1,6 @@
 import { createContext, type CSSProperties, useContext } from 'react'
-import type { FocalPoint } from '../../contract/portfolio/focal-point.ts'
-import { srcset, type Variants } from '../../contract/portfolio/picture-variants.ts'
+import type { FocalPoint } from '../../contract/shape/focal-point.ts'
+import { srcset, type Variants } from '../../contract/shape/picture-variants.ts'
 import { focusStyle } from '../lib/focus-style.ts'
 import { langOf } from '../lib/lang.ts'
 

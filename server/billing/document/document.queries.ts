@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { DocumentKind } from '../../../contract/billing/document.ts'
 import { newId } from '../../../db/ids.ts'
-import type { DocumentTable, PaperFileTable } from '../../../db/money-tables.ts'
+import type { DocumentTable, PaperFileTable } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
 import { cancelling } from '../../booking/booking-state/ended-booking.queries.ts'
 

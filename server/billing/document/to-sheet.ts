@@ -1,7 +1,7 @@
 import type { OfferPaper } from '../../../contract/billing/client-offer.ts'
 import { dayInDhaka, formatLongDate, formatLongDay, formatLongMoment } from '../../../contract/shape/dates.ts'
 import type { DocumentPaper, InvoicePaper, ReceiptPaper } from '../../../contract/billing/document.ts'
-import { formatPaisa } from '../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../contract/shape/money.ts'
 import { moneyDue } from '../../../contract/booking/booking-situation.ts'
 import type { Sheet } from '../../../contract/shape/sheet.ts'
 import { inWords } from '../../../language/amount-words.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Selectable, Updateable } from 'kysely'
 import type { GatewayProvider } from '../../../contract/shape/payment-way.ts'
 import { newId } from '../../../db/ids.ts'
-import type { AttemptStatus, PaymentAttemptTable } from '../../../db/money-tables.ts'
+import type { AttemptStatus, PaymentAttemptTable } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
 
 export type AttemptRow = Selectable<PaymentAttemptTable>

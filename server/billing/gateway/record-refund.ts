@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts'
 import { exceedsPayment } from '../../../db/violations.ts'
-import { queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
+import { queueOwnerMail } from '../../booking/booking-state/booking-state-mails.ts'
 import type { RefundOutcome } from '../providers/gateway.ts'
 import { notPaidBackCodes } from '../providers/not-paid.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import { newId } from '../../../db/ids.ts'
-import type { RefundAttemptTable } from '../../../db/money-tables.ts'
+import type { RefundAttemptTable } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
 import { waitAfter } from './attempt.queries.ts'
 

@@ -1,4 +1,4 @@
-import { decimalTaka } from '../../../contract/billing/money.ts'
+import { decimalTaka } from '../../../contract/shape/money.ts'
 import type { InvoiceFilter } from '../../../contract/billing/money-page.ts'
 import type { Db } from '../../../db/open.ts'
 import { cellOfMoment, csvOf, exportBatch } from '../../booking/request/csv.ts'

@@ -1,5 +1,5 @@
 import type { AttemptOutcome, ClientMoney } from '../../../contract/billing/client-offer.ts'
-import type { AttemptStatus } from '../../../db/money-tables.ts'
+import type { AttemptStatus } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'
 import type { Gateways } from '../providers/gateways.ts'

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { offerSums } from '../../../contract/billing/offer-sums.ts'
 import type { OfferContent, OfferStatus } from '../../../contract/billing/offer.ts'
 import { newId } from '../../../db/ids.ts'
-import type { AcceptanceTable, OfferTable } from '../../../db/money-tables.ts'
+import type { AcceptanceTable, OfferTable } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
 
 export type OfferRow = Selectable<OfferTable>

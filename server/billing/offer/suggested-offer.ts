@@ -1,5 +1,5 @@
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
-import { paisaOf } from '../../../contract/billing/money.ts'
+import { paisaOf } from '../../../contract/shape/money.ts'
 import type { OfferContent } from '../../../contract/billing/offer.ts'
 import { usualPayments } from '../../../contract/shape/studio-settings.ts'
 import { addDays } from '../../../contract/shape/zone.ts'

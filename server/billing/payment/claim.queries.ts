@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ClaimInput } from '../../../contract/billing/payment.ts'
 import { newId } from '../../../db/ids.ts'
-import type { PaymentClaimTable } from '../../../db/money-tables.ts'
+import type { PaymentClaimTable } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
 
 export type ClaimRow = Selectable<PaymentClaimTable>

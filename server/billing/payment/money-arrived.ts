@@ -1,7 +1,7 @@
 import type { BookingActor } from '../../../contract/booking/booking-event.ts'
 import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { queueClientMail, queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
+import { queueClientMail, queueOwnerMail } from '../../booking/booking-state/booking-state-mails.ts'
 import { entryOfBooking } from '../../booking/booking-state/calendar-entry.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { moneyDue } from '../../../contract/booking/booking-situation.ts'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Balance } from '../../../contract/billing/payment.ts'
-import type { PaymentTable } from '../../../db/money-tables.ts'
+import type { PaymentTable } from '../../../db/tables/billing.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 

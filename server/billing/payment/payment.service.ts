@@ -1,6 +1,6 @@
 import { t } from '../../../language/t.ts'
 import type { Viewer } from '../../../contract/shape/identity.ts'
-import { formatPaisa } from '../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../contract/shape/money.ts'
 import type { Money, PaymentInput, RefundInput } from '../../../contract/billing/payment.ts'
 import type { Db } from '../../../db/open.ts'
 import { exceedsPayment, violates } from '../../../db/violations.ts'

@@ -1,4 +1,4 @@
-import { parseTaka } from '../../../contract/billing/money.ts'
+import { parseTaka } from '../../../contract/shape/money.ts'
 import { type Answer, isDone, type Reply, textOf } from './call-gateway.ts'
 import type { Paid } from './gateway.ts'
 

@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import type { GatewayTokenTable } from '../../../db/money-tables.ts'
+import type { GatewayTokenTable } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
 
 export const findToken = (db: Db, account: string) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BkashKeys } from '../../../contract/billing/gateway.ts'
-import { decimalTaka, parseTaka } from '../../../contract/billing/money.ts'
+import { decimalTaka, parseTaka } from '../../../contract/shape/money.ts'
 import type { Db } from '../../../db/open.ts'
 import {
   codeIn,

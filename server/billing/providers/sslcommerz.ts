@@ -1,5 +1,5 @@
 import type { SslcommerzKeys } from '../../../contract/billing/gateway.ts'
-import { decimalTaka, parseTaka } from '../../../contract/billing/money.ts'
+import { decimalTaka, parseTaka } from '../../../contract/shape/money.ts'
 import type { PaymentWay } from '../../../contract/shape/payment-way.ts'
 import { type Answer, callGateway, isAnswer, isDone, type Reply, textOf } from './call-gateway.ts'
 import type { Attempt, Gateway, NotPaid, Outcome, Paid, RefundOutcome, Unknown } from './gateway.ts'

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import type { Db } from '../../../db/open.ts'
-import type { BookingTable } from '../../../db/request-tables.ts'
+import type { BookingTable } from '../../../db/tables/booking.ts'
 
 export type BookingRow = Selectable<BookingTable>
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
-import { queueClientMail } from '../../platform/mail/booking-state-mails.ts'
+import { queueClientMail } from './booking-state-mails.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { lockBooking, setTurn } from './booking-row.queries.ts'

@@ -1,6 +1,6 @@
 import type { ReminderKind } from '../../../contract/booking/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
-import { queueClientMail, queueOwnerMail } from '../../platform/mail/booking-state-mails.ts'
+import { queueClientMail, queueOwnerMail } from './booking-state-mails.ts'
 import { readRow } from './booking-state.service.ts'
 import { entryOfBooking } from './calendar-entry.ts'
 import { type BookingRow, setTurn } from './booking-row.queries.ts'

@@ -3,7 +3,7 @@ import { moneyDue, type Situation, type Turn } from '../../../contract/booking/b
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { clockOf, minutesOf } from '../../../contract/shape/minutes.ts'
 import type { Booking } from '../../../contract/booking/booking.ts'
-import type { BookingSituationView, BookingTable } from '../../../db/request-tables.ts'
+import type { BookingSituationView, BookingTable } from '../../../db/tables/booking.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamSignsFor } from '../request/spam-columns.ts'
 

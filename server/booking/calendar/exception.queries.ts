@@ -3,7 +3,7 @@ import type { BlockedDays, BlockedDaysInput, OpenDay } from '../../../contract/b
 import { occurrences } from '../../../contract/booking/repetition.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import type { BlockedDayTable } from '../../../db/request-tables.ts'
+import type { BlockedDayTable } from '../../../db/tables/booking.ts'
 
 const toBlocked = (row: Selectable<BlockedDayTable>): BlockedDays => ({
   _id: row.id,

@@ -1,4 +1,4 @@
-import { isFree } from '../../../contract/booking/day-words.ts'
+import { isFree } from '../../../contract/shape/day-words.ts'
 import { formatLongDay } from '../../../contract/shape/dates.ts'
 import type { Duration } from '../../../contract/shape/duration.ts'
 import { addDays } from '../../../contract/shape/zone.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Message } from '../../../contract/booking/message.ts'
-import type { MessageTable } from '../../../db/request-tables.ts'
+import type { MessageTable } from '../../../db/tables/booking.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamSignsFor } from '../request/spam-columns.ts'
 

@@ -6,7 +6,7 @@ import type {
   ReplyTemplateInput,
 } from '../../../contract/booking/reply-template.ts'
 import type { Db } from '../../../db/open.ts'
-import type { ReplyTemplateTable } from '../../../db/request-tables.ts'
+import type { ReplyTemplateTable } from '../../../db/tables/booking.ts'
 import { conflict, notFound, notUpdated } from '../../platform/http/errors.ts'
 import * as queries from './reply-template.queries.ts'
 

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../../contract/journal/excerpt.ts'
+import { firstCharacters } from '../../../contract/shape/excerpt.ts'
 import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Reply, ReplyInput } from '../../../contract/booking/reply.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,7 +1,7 @@
 import type { GalleryAsk } from '../../../contract/gallery/gallery-acts.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import { queueAskMail } from '../../platform/mail/gallery-mails.ts'
+import { queueAskMail } from '../gallery/gallery-mails.ts'
 import { addActivity } from '../gallery/gallery-activity.queries.ts'
 import { markAsked } from '../gallery/gallery.queries.ts'
 import { atDoor } from './door.service.ts'

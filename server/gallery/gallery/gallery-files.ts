@@ -1,5 +1,5 @@
 import type { FileSize } from '../../../contract/gallery/gallery-parts.ts'
-import type { GallerySizes } from '../../../db/gallery-tables.ts'
+import type { GallerySizes } from '../../../db/tables/gallery.ts'
 
 interface Named {
   id: string

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import type { GalleryTable } from '../../../db/gallery-tables.ts'
+import type { GalleryTable } from '../../../db/tables/gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { sharedSecret } from '../../platform/identity/secret.ts'

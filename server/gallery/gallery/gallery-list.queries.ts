@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { GalleryListTable } from '../../../db/gallery-tables.ts'
+import type { GalleryListTable } from '../../../db/tables/gallery.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely'
-import type { GalleryCommentTable } from '../../../db/gallery-tables.ts'
+import type { GalleryCommentTable } from '../../../db/tables/gallery.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely'
-import type { GalleryPictureTable, GallerySizes } from '../../../db/gallery-tables.ts'
+import type { GalleryPictureTable, GallerySizes } from '../../../db/tables/gallery.ts'
 import { naturalKey } from '../../../db/natural-key.ts'
 import type { Db } from '../../../db/open.ts'
 

@@ -8,7 +8,7 @@ import {
   spentUntil,
 } from '../../platform/identity/guesses.ts'
 import type { Passwords } from '../../platform/identity/password.ts'
-import { queuePinLockMail } from '../../platform/mail/gallery-mails.ts'
+import { queuePinLockMail } from './gallery-mails.ts'
 import type { Vault } from '../../platform/secrets/vault.ts'
 import { type GalleryRow, type LinkRole, roleOfAnyPass, versionOf } from './gallery-key.ts'
 

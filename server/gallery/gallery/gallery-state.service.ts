@@ -8,7 +8,7 @@ import type { ActivityWhat, GalleryActor } from '../../../contract/gallery/galle
 import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
-import { queueGalleryMail } from '../../platform/mail/gallery-mails.ts'
+import { queueGalleryMail } from './gallery-mails.ts'
 import { readStudio } from '../../platform/settings/studio.queries.ts'
 import { addActivity } from './gallery-activity.queries.ts'
 import type { GalleryRow } from './gallery-key.ts'

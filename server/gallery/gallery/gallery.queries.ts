@@ -6,7 +6,7 @@ import {
   statusesFor,
 } from '../../../contract/gallery/gallery-acts.ts'
 import type { ListQuery } from '../../../contract/shape/paging.ts'
-import type { GalleryTable } from '../../../db/gallery-tables.ts'
+import type { GalleryTable } from '../../../db/tables/gallery.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../platform/lists/paging.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Author } from '../../../contract/journal/author.ts'
-import type { AuthorTable } from '../../../db/content-tables.ts'
+import type { AuthorTable } from '../../../db/tables/journal.ts'
 
 export const toAuthor = (row: Selectable<AuthorTable>): Author => ({
   _id: row.id,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Category } from '../../../contract/journal/category.ts'
-import type { CategoryTable } from '../../../db/content-tables.ts'
+import type { CategoryTable } from '../../../db/tables/journal.ts'
 
 export const toCategory = (row: Selectable<CategoryTable>): Category => ({
   _id: row.id,

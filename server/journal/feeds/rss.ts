@@ -1,4 +1,4 @@
-import { shortDescription } from '../../../contract/journal/excerpt.ts'
+import { shortDescription } from '../../../contract/shape/excerpt.ts'
 import { pageTitle, siteName } from '../../../contract/shape/site.ts'
 import type { ShownPost } from '../../../contract/journal/post.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { firstCharacters } from '../../../contract/journal/excerpt.ts'
+import { firstCharacters } from '../../../contract/shape/excerpt.ts'
 import { bodyAttributes, bodyTags, linkSchemes, pictureSchemes } from '../../../contract/journal/post-html.ts'
 import { bodySources } from './post-pictures.ts'
 

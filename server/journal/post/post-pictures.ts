@@ -1,6 +1,6 @@
 import { decodeHTML, escapeAttribute } from 'entities'
 import type { Picture } from '../../../contract/portfolio/picture.ts'
-import { srcset, type Format } from '../../../contract/portfolio/picture-variants.ts'
+import { srcset, type Format } from '../../../contract/shape/picture-variants.ts'
 
 /** The text column, and figures two columns wider. A browser that measures by itself does better: `auto`. */
 const sizes = 'auto, (min-width: 1080px) 950px, 100vw'

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import type { AccountTable, UserTable } from '../../../db/tables.ts'
+import type { AccountTable, UserTable } from '../../../db/tables/platform.ts'
 
 type Stamp = 'createdAt' | 'updatedAt'
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts'
-import type { TallyTable } from '../../../db/tables.ts'
+import type { TallyTable } from '../../../db/tables/platform.ts'
 
 /** How many rows of each kind a table has, without counting them. */
 export async function readTally<Kind extends string>(db: Db, source: TallyTable['source']) {

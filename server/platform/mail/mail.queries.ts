@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Insertable, SqlBool, Updateable } from 'kysely'
 import type { Db } from '../../../db/open.ts'
-import type { MailTable, Tables } from '../../../db/tables.ts'
+import type { MailTable } from '../../../db/tables/platform.ts'
+import type { Tables } from '../../../db/tables.ts'
 
 export const mailJob = 'mail'
 

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureVariants } from '../../../db/content-tables.ts'
+import type { PictureVariants } from '../../../db/tables/portfolio.ts'
 import type { ProcessedPicture } from './process.ts'
 import type { PictureFacts } from './read.ts'
 

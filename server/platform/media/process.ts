@@ -1,10 +1,10 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { ShotFacts } from '../../../contract/portfolio/camera.ts'
-import type { PictureVariants } from '../../../db/content-tables.ts'
+import type { PictureVariants } from '../../../db/tables/portfolio.ts'
 import { cameraFacts } from './camera-facts.ts'
 import { creditOf, xmpOf, type Credit } from './credit.ts'
 import { explain, open, readPicture, type PictureFacts } from './read.ts'
-import { variantAddress, type Format } from '../../../contract/portfolio/picture-variants.ts'
+import { variantAddress, type Format } from '../../../contract/shape/picture-variants.ts'
 import { encoders, formats, widthsFor } from './variants.ts'
 
 export interface ProcessedPicture extends PictureFacts {

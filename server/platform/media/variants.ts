@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp'
-import { variantAddress, type Format } from '../../../contract/portfolio/picture-variants.ts'
-import type { PictureVariants } from '../../../db/content-tables.ts'
+import { variantAddress, type Format } from '../../../contract/shape/picture-variants.ts'
+import type { PictureVariants } from '../../../db/tables/portfolio.ts'
 
 /** Part of every address: whoever changes anything below counts it up, and browsers fetch the new files. */
 const version = 4

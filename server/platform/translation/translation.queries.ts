@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { TranslatedKind } from '../../../contract/studio/translation.ts'
-import type { TranslationTable } from '../../../db/content-tables.ts'
+import type { TranslationTable } from '../../../db/tables/platform.ts'
 import type { Db } from '../../../db/open.ts'
 import { hashOf } from '../../../db/original-hash.ts'
 

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../../contract/journal/excerpt.ts'
+import { firstCharacters } from '../../../contract/shape/excerpt.ts'
 
 const maxLength = 120
 

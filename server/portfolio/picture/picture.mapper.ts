@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { center, type FocalPoint } from '../../../contract/portfolio/focal-point.ts'
+import { center, type FocalPoint } from '../../../contract/shape/focal-point.ts'
 import type { Picture, PictureDetails } from '../../../contract/portfolio/picture.ts'
-import type { PictureTable } from '../../../db/content-tables.ts'
+import type { PictureTable } from '../../../db/tables/portfolio.ts'
 import { variantFolder } from '../../platform/media/variants.ts'
 
 const mediaRoot = '/media/'

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Db } from '../../../db/open.ts'
-import type { PictureTable } from '../../../db/content-tables.ts'
+import type { PictureTable } from '../../../db/tables/portfolio.ts'
 
 export const findPictures = async (db: Db, sources: string[]) =>
   sources.length === 0 ? [] : db.selectFrom('picture').selectAll().where('src', 'in', sources).execute()

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { readDuration } from '../../../contract/shape/duration.ts'
 import type { Service } from '../../../contract/portfolio/service.ts'
-import type { ServiceTable } from '../../../db/content-tables.ts'
+import type { ServiceTable } from '../../../db/tables/portfolio.ts'
 
 export function ratingOf(stars: number[]) {
   const count = stars.reduce((sum, n) => sum + n, 0)

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Work } from '../../../contract/portfolio/work.ts'
-import type { WorkTable } from '../../../db/content-tables.ts'
+import type { WorkTable } from '../../../db/tables/portfolio.ts'
 
 export const toWork = (row: Selectable<WorkTable>): Work => ({
   _id: row.id,

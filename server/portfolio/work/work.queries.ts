@@ -3,7 +3,7 @@ import { slugify } from '../../../contract/shape/slug.ts'
 import type { WorkChange, WorkQuery } from '../../../contract/portfolio/work.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
-import type { WorkTable } from '../../../db/content-tables.ts'
+import type { WorkTable } from '../../../db/tables/portfolio.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 
 const ofKind = (db: Db, kind?: string) =>

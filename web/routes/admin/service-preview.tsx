@@ -1,6 +1,6 @@
 import { ServiceCard } from '../../site/portfolio/service/service-card.tsx'
 import type { ServiceValues } from '../../studio/portfolio/service/service-form.tsx'
-import { plainAmount } from '../../../contract/billing/money.ts'
+import { plainAmount } from '../../../contract/shape/money.ts'
 import { cardExcerpt } from '../../lib/format.ts'
 import { t } from '../../../language/t.ts'
 

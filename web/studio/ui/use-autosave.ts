@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { timeInDhaka } from '../../../contract/shape/dates.ts'
-import { timeOfDay } from '../../../contract/booking/day-words.ts'
+import { timeOfDay } from '../../../contract/shape/day-words.ts'
 import { ApiError } from '../../lib/api.ts'
 import { t } from '../../../language/t.ts'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { srcset } from '../../../contract/portfolio/picture-variants.ts'
+import { srcset } from '../../../contract/shape/picture-variants.ts'
 import type { PictureInfo } from '../picture.tsx'
 
 /** How wide a picture is shown, for the browser to choose a variant: more of it when it is drawn larger. */

@@ -1,5 +1,5 @@
 import type { AskedDay, ClientBooking } from '../../../../contract/booking/client-booking.ts'
-import { dayAndMonth, longDay, timeOfDay } from '../../../../contract/booking/day-words.ts'
+import { dayAndMonth, longDay, timeOfDay } from '../../../../contract/shape/day-words.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { ClientBooking } from '../../../../contract/booking/client-booking.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
-import { dayAndMonth } from '../../../../contract/booking/day-words.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
+import { dayAndMonth } from '../../../../contract/shape/day-words.ts'
 import { t } from '../../../../language/t.ts'
 import { useSendsEmail } from '../../../lib/site.ts'
 import { Button } from '../../../ui/button.tsx'

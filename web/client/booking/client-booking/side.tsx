@@ -1,7 +1,7 @@
 import * as lucide from 'lucide'
 import type { ReactNode } from 'react'
 import type { ClientBooking } from '../../../../contract/booking/client-booking.ts'
-import { longDay, timeOfDay } from '../../../../contract/booking/day-words.ts'
+import { longDay, timeOfDay } from '../../../../contract/shape/day-words.ts'
 import { shownPhone } from '../../../../contract/shape/phone.ts'
 import { whatsAppLink } from '../../../../contract/shape/site.ts'
 import { localDigits } from '../../../../language/numbers.ts'

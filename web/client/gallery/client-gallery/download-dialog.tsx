@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ClientGallery } from '../../../../contract/gallery/client-gallery.ts'
 import type { GalleryList } from '../../../../contract/gallery/gallery-parts.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { plural, t } from '../../../../language/t.ts'
 import { useApiUrl } from '../../../lib/site.ts'
 import { Dialog } from '../../../ui/dialog.tsx'

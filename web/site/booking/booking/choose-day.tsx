@@ -1,6 +1,6 @@
 import type { Duration } from '../../../../contract/shape/duration.ts'
-import { MonthPicker } from '../../../ui/month/month-picker.tsx'
-import type { Days } from '../../../ui/month/use-days.ts'
+import { MonthPicker } from '../month-picker.tsx'
+import type { Days } from '../use-days.ts'
 import { StartTimes } from './start-times.tsx'
 import { TakenDay } from './taken-day.tsx'
 import { steps } from './use-step.ts'

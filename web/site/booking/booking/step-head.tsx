@@ -1,4 +1,4 @@
-import { longDay, timeOfDay } from '../../../../contract/booking/day-words.ts'
+import { longDay, timeOfDay } from '../../../../contract/shape/day-words.ts'
 import type { Duration } from '../../../../contract/shape/duration.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'

@@ -1,4 +1,4 @@
-import { longDay, shortDay } from '../../../../contract/booking/day-words.ts'
+import { longDay, shortDay } from '../../../../contract/shape/day-words.ts'
 import { t } from '../../../../language/t.ts'
 import { useShown } from '../../../ui/use-shown.ts'
 

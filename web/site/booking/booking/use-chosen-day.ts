@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { monthOf } from '../../../../contract/shape/month.ts'
 import { keepInTab, keptInTab } from '../../../lib/tab-storage.ts'
-import type { Days } from '../../../ui/month/use-days.ts'
+import type { Days } from '../use-days.ts'
 
 const dayOf = (serviceId: string) => `day:${serviceId}`
 const timeOf = (serviceId: string) => `time:${serviceId}`

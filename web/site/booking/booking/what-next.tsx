@@ -1,7 +1,7 @@
 import type { Promises } from '../../../../contract/booking/promises.ts'
 import { whatsAppLink } from '../../../../contract/shape/site.ts'
 import { t } from '../../../../language/t.ts'
-import { promisesInWords } from '../../../lib/promise-words.ts'
+import { promisesInWords } from '../promise-words.ts'
 import { useSite } from '../../../lib/site.ts'
 import { OutsideLink } from '../../../ui/outside-link.tsx'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Service } from '../../../../contract/portfolio/service.ts'
-import { longDay } from '../../../../contract/booking/day-words.ts'
+import { longDay } from '../../../../contract/shape/day-words.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import type { LoadedDays } from '../../../ui/month/load-days.ts'
-import { isFree } from '../../../../contract/booking/day-words.ts'
+import type { LoadedDays } from '../../booking/load-days.ts'
+import { isFree } from '../../../../contract/shape/day-words.ts'
 import { Price } from '../../../ui/price.tsx'
 
 interface BookAgainProps {

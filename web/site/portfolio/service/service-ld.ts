@@ -1,4 +1,4 @@
-import { shortDescription } from '../../../../contract/journal/excerpt.ts'
+import { shortDescription } from '../../../../contract/shape/excerpt.ts'
 import type { Service } from '../../../../contract/portfolio/service.ts'
 import { businessId, imageLd, type JsonLd, type LdPicture } from '../../../lib/json-ld.ts'
 import { absolute } from '../../../lib/seo.ts'

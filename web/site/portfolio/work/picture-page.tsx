@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { WorkDetails, WorkNeighbour } from '../../../../contract/portfolio/work.ts'
-import { monthAndYear } from '../../../../contract/booking/day-words.ts'
+import { monthAndYear } from '../../../../contract/shape/day-words.ts'
 import { t } from '../../../../language/t.ts'
 import { taka } from '../../../lib/format.ts'
 import { langOf } from '../../../lib/lang.ts'

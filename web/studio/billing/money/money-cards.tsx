@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { MoneyOverview } from '../../../../contract/billing/money-page.ts'
 import { Calendar, Clock, Wallet } from '../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'

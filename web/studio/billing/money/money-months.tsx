@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { MoneyMonth } from '../../../../contract/billing/money-page.ts'
 import { groupDigits } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../../contract/api.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import {
   type Invoice,
   type InvoiceCounts,
@@ -18,7 +18,7 @@ import { ListPager } from '../../ui/list-pager.tsx'
 import { ListTools } from '../../ui/list-tools.tsx'
 import { NothingMatches } from '../../ui/nothing-matches.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
-import { PaperLink } from '../../ui/paper-link.tsx'
+import { PaperLink } from '../paper-link.tsx'
 import { SegmentFilter } from '../../ui/segment-filter.tsx'
 import { type Column, DataTable } from '../../ui/table.tsx'
 import { useListQuery } from '../../ui/use-list-query.ts'

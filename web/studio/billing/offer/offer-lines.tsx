@@ -1,5 +1,5 @@
-import { formatPaisa } from '../../../../contract/billing/money.ts'
-import { typedTaka } from '../../lib/typed-taka.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
+import { typedTaka } from '../typed-taka.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Plus } from '../../ui/icons.tsx'

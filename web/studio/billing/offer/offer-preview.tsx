@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import type { Booking } from '../../../../contract/booking/booking.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { OfferContent } from '../../../../contract/billing/offer.ts'
 import { offerSums } from '../../../../contract/billing/offer-sums.ts'
 import { fullDay } from '../../lib/days.ts'

@@ -1,8 +1,8 @@
-import { parseTaka, plainAmount } from '../../../../contract/billing/money.ts'
+import { parseTaka, plainAmount } from '../../../../contract/shape/money.ts'
 import { offerSums, type Share } from '../../../../contract/billing/offer-sums.ts'
 import type { OfferContent } from '../../../../contract/billing/offer.ts'
 import { localDigits } from '../../../../language/numbers.ts'
-import { typedTaka } from '../../lib/typed-taka.ts'
+import { typedTaka } from '../typed-taka.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 
 interface LineValues {

@@ -1,4 +1,4 @@
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { t } from '../../../../language/t.ts'

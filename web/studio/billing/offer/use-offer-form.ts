@@ -6,10 +6,10 @@ import { type OfferContent, type OfferInput, offerInput } from '../../../../cont
 import { ApiError } from '../../../lib/api.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
-import { warningsAbout } from '../../ui/day-warnings.tsx'
-import { freePlace } from '../../lib/free-place.ts'
+import { warningsAbout } from '../../booking/day-warnings.tsx'
+import { freePlace } from '../../booking/free-place.ts'
 import { useAutosave } from '../../ui/use-autosave.ts'
-import { useDays } from '../../ui/use-days.ts'
+import { useDays } from '../../booking/use-calendar-days.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type OfferValues, toInput, toValues } from './offer-values.ts'
 

@@ -1,9 +1,9 @@
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { Entry } from '../../../../contract/billing/payment.ts'
 import { wayNames } from '../../../../contract/billing/payment-words.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { PaperLink } from '../../ui/paper-link.tsx'
+import { PaperLink } from '../paper-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { type Label, t } from '../../../../language/t.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { api } from '../../../../contract/api.ts'
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { Attempt, WaitingRefund } from '../../../../contract/billing/payment.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Clock, TriangleAlert } from '../../ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { longDay, relativeDay } from '../../lib/days.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { SituationBadge } from '../../ui/situation-badge.tsx'
+import { SituationBadge } from '../situation-badge.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { type Entries, type Entry, hoursWords } from './entries.ts'
 import { isWeekend, type WorkingDays } from './working-days.ts'

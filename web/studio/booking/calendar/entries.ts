@@ -7,7 +7,7 @@ import type { Reply } from '../../../../contract/shape/endpoint.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../../contract/shape/zone.ts'
 import { shownHours, shownMinutes } from '../../lib/clock.ts'
 import { shortDay, yearDay } from '../../lib/days.ts'
-import { kindLabels } from '../../lib/situation-words.ts'
+import { kindLabels } from '../situation-words.ts'
 import { plural, t } from '../../../../language/t.ts'
 
 export type CalendarDays = Reply<typeof api.calendar.days>['data']

@@ -4,7 +4,7 @@ import type { CalendarRules } from '../../../../contract/shape/studio-settings.t
 import { usualHours, type WeekHours } from '../../../../contract/shape/week-hours.ts'
 import { shownTime } from '../../lib/clock.ts'
 import { yearDay } from '../../lib/days.ts'
-import { hoursInWords, weekDays, weekInWords } from '../../lib/week-words.ts'
+import { hoursInWords, weekDays, weekInWords } from '../week-words.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { useAct } from '../../ui/use-act.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { firstCharacters } from '../../../../contract/journal/excerpt.ts'
+import { firstCharacters } from '../../../../contract/shape/excerpt.ts'
 import { useNavigate } from 'react-router'
 import { dateOf, format, longDay } from '../../lib/days.ts'
 import { classNames } from '../../../ui/class-names.ts'

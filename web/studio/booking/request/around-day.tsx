@@ -3,7 +3,7 @@ import { isHolding } from '../../../../contract/booking/booking-status.ts'
 import { daysBetween, fullDay, longDay } from '../../lib/days.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { CalendarClock } from '../../ui/icons.tsx'
-import { EventDayLink } from '../../ui/event-day.tsx'
+import { EventDayLink } from '../event-day.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { type Label, plural, t } from '../../../../language/t.ts'
 

@@ -3,7 +3,7 @@ import { longDay } from '../../lib/days.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { TriangleAlert } from '../../ui/icons.tsx'
-import { clashWords } from '../../ui/clashes.ts'
+import { clashWords } from '../clashes.ts'
 import { t } from '../../../../language/t.ts'
 
 /** Says what is promised on that day already. It warns and locks nothing. */

@@ -1,4 +1,4 @@
-import { Letter } from '../../ui/letter.tsx'
+import { Letter } from '../letter.tsx'
 import { useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { MadeGallery, ThreadMessage } from '../../../../contract/booking/client-booking.ts'

@@ -1,5 +1,5 @@
 import { type BookingEntry, bookingEntry } from '../../../../contract/booking/booking.ts'
-import { plainAmount } from '../../../../contract/billing/money.ts'
+import { plainAmount } from '../../../../contract/shape/money.ts'
 import { taka } from '../../../lib/format.ts'
 import { fullDay } from '../../lib/days.ts'
 import { useSendsEmail } from '../../../lib/site.ts'

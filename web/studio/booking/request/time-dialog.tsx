@@ -6,9 +6,9 @@ import { ApiError } from '../../../lib/api.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { DayWarnings, warningsAbout } from '../../ui/day-warnings.tsx'
-import { freePlace } from '../../lib/free-place.ts'
-import { useDays } from '../../ui/use-days.ts'
+import { DayWarnings, warningsAbout } from '../day-warnings.tsx'
+import { freePlace } from '../free-place.ts'
+import { useDays } from '../use-calendar-days.ts'
 import { t } from '../../../../language/t.ts'
 
 interface TimeDialogProps {

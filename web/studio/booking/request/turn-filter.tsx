@@ -1,6 +1,6 @@
 import { situationKinds, type TurnCounts, turns } from '../../../../contract/booking/booking-situation.ts'
 import type { RequestCounts } from '../../../../contract/shape/paging.ts'
-import { kindLabels, turnLabels } from '../../lib/situation-words.ts'
+import { kindLabels, turnLabels } from '../situation-words.ts'
 import { SelectFilter } from '../../ui/list-tools.tsx'
 import { SegmentFilter } from '../../ui/segment-filter.tsx'
 import { useListQuery } from '../../ui/use-list-query.ts'

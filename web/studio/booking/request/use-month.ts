@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { AvailableDay, BlockedDays } from '../../../../contract/booking/calendar.ts'
 import { dayInDhaka } from '../../../../contract/shape/dates.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../../../contract/shape/month.ts'
-import { useDays } from '../../ui/use-days.ts'
-import type { ShownDays } from '../../../ui/month/use-days.ts'
-import { clashesOn } from '../../ui/clashes.ts'
+import { useDays } from '../use-calendar-days.ts'
+import type { ShownDays } from '../../../site/booking/use-days.ts'
+import { clashesOn } from '../clashes.ts'
 
 /** A day that is blocked for some hours may still fit. */
 const isWholeDay = (date: string, { from, to, fromTime, toTime }: BlockedDays) =>

@@ -15,7 +15,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { formatNumber } from '../../../../language/numbers.ts'
 import { plural, t } from '../../../../language/t.ts'
-import { statusLabels } from '../../lib/gallery-status.ts'
+import { statusLabels } from '../gallery-status.ts'
 import { NewGallery } from './new-gallery.tsx'
 import { shownSize } from '../../../../contract/shape/sizes.ts'
 

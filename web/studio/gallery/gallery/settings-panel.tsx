@@ -7,7 +7,7 @@ import {
   type Downloads,
   type Gallery,
 } from '../../../../contract/gallery/gallery.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { useSendsEmail } from '../../../lib/site.ts'

@@ -3,7 +3,7 @@ import { slugify } from '../../../../contract/shape/slug.ts'
 import { EntryForm } from '../../ui/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/entry-props.ts'
 import { TextField, TextArea } from '../../../ui/field.tsx'
-import { PictureUrlField } from '../../ui/picture-url-field.tsx'
+import { PictureUrlField } from '../../portfolio/picture-url-field.tsx'
 import { useEntryForm } from '../../ui/use-entry-form.ts'
 import { t } from '../../../../language/t.ts'
 

@@ -1,9 +1,9 @@
 import { formatLongDate } from '../../../../contract/shape/dates.ts'
-import { firstCharacters } from '../../../../contract/journal/excerpt.ts'
-import { usePictureDetails } from '../../lib/picture-details.ts'
+import { firstCharacters } from '../../../../contract/shape/excerpt.ts'
+import { usePictureDetails } from '../../portfolio/picture-details.ts'
 import { focusStyle } from '../../../lib/focus-style.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useDebouncedPicture } from '../../ui/use-debounced-picture.ts'
+import { useDebouncedPicture } from '../../portfolio/use-debounced-picture.ts'
 import { t } from '../../../../language/t.ts'
 
 interface LiveCardProps {

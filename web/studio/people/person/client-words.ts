@@ -1,5 +1,5 @@
 import type { Client } from '../../../../contract/people/client.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { t, type Label } from '../../../../language/t.ts'
 
 /** Beside what somebody owes today. */

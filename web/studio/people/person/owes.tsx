@@ -1,4 +1,4 @@
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { type Balance, overpaid } from '../../../../contract/billing/payment.ts'
 import type { Person } from '../../../../contract/people/person.ts'
 import { shortDay } from '../../lib/days.ts'

@@ -2,7 +2,7 @@ import type { Duration } from '../../../../contract/shape/duration.ts'
 import { t } from '../../../../language/t.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { plainAmount } from '../../../../contract/billing/money.ts'
+import { plainAmount } from '../../../../contract/shape/money.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 
 /** As it is chosen and typed. */

@@ -1,4 +1,4 @@
-import { plainAmount } from '../../../../contract/billing/money.ts'
+import { plainAmount } from '../../../../contract/shape/money.ts'
 import { groupDigits } from '../../../lib/format.ts'
 
 /** Grouped as prices are shown, once it is a number. */

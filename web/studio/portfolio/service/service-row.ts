@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../../../contract/journal/excerpt.ts'
+import { firstCharacters } from '../../../../contract/shape/excerpt.ts'
 import type { Service } from '../../../../contract/portfolio/service.ts'
 
 /** What the owner's list shows of a service. */

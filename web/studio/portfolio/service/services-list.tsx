@@ -1,4 +1,4 @@
-import { firstCharacters } from '../../../../contract/journal/excerpt.ts'
+import { firstCharacters } from '../../../../contract/shape/excerpt.ts'
 import { adminRows } from '../../../../contract/shape/page-sizes.ts'
 import type { ServiceCounts } from '../../../../contract/portfolio/service.ts'
 import { oneDecimal, taka } from '../../../lib/format.ts'

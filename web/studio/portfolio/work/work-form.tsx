@@ -2,7 +2,7 @@ import { type Work, type WorkChange, workChange, type WorkKind } from '../../../
 import { t } from '../../../../language/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
-import { DescribePicture } from '../../ui/describe-picture.tsx'
+import { DescribePicture } from '../describe-picture.tsx'
 import { EntryForm } from '../../ui/entry-form.tsx'
 import type { EntryFormOptions } from '../../ui/entry-props.ts'
 import { Switch } from '../../ui/switch.tsx'

@@ -1,7 +1,7 @@
 import type { Activity } from '../../../../contract/studio/dashboard.ts'
 import type { TurnReason } from '../../../../contract/booking/booking-situation.ts'
 import { dayInDhaka, lastDayUntil } from '../../../../contract/shape/dates.ts'
-import { formatPaisa } from '../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { t } from '../../../../language/t.ts'
 import { longDay, relativeDay } from '../../lib/days.ts'
 import type { Need } from './need.ts'

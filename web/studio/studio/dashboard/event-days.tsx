@@ -1,4 +1,4 @@
-import { type EventDay, EventDayLink } from '../../ui/event-day.tsx'
+import { type EventDay, EventDayLink } from '../../booking/event-day.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 
 interface EventDaysProps {

@@ -1,6 +1,6 @@
 import type { DayHours, WeekHours } from '../../../../contract/shape/week-hours.ts'
 import { t } from '../../../../language/t.ts'
-import { weekDays } from '../../lib/week-words.ts'
+import { weekDays } from '../../booking/week-words.ts'
 import type { nestedFields } from '../../ui/nested-fields.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { Button } from '../../../ui/button.tsx'

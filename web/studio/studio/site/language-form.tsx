@@ -2,7 +2,7 @@ import { type Studio, studioLanguage } from '../../../../contract/shape/studio-s
 import { addressIn, languageNames, languages } from '../../../../language/languages.ts'
 import { t } from '../../../../language/t.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { InBangla } from '../../ui/in-bangla.tsx'
+import { InBangla } from '../in-bangla.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { SettingsForm } from './settings-form.tsx'

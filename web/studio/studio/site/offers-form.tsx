@@ -1,6 +1,6 @@
-import { parseTaka } from '../../../../contract/billing/money.ts'
+import { parseTaka } from '../../../../contract/shape/money.ts'
 import { type Studio, studioOffers } from '../../../../contract/shape/studio-settings.ts'
-import { typedTaka } from '../../lib/typed-taka.ts'
+import { typedTaka } from '../../billing/typed-taka.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { nestedFields } from '../../ui/nested-fields.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { randomKey } from '../../../lib/random-key.ts'
 import { TextField, TextArea } from '../../../ui/field.tsx'
-import { PictureUrlField } from '../../ui/picture-url-field.tsx'
+import { PictureUrlField } from '../../portfolio/picture-url-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FoldRow } from './fold-row.tsx'
 import type { SiteForm } from './use-site-form.ts'

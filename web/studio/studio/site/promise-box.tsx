@@ -1,5 +1,5 @@
 import { promises, type Promises } from '../../../../contract/booking/promises.ts'
-import { promisesInWords } from '../../../lib/promise-words.ts'
+import { promisesInWords } from '../../../site/booking/promise-words.ts'
 import { t } from '../../../../language/t.ts'
 
 /** What clients will read of rules that are still being typed; nothing while one of them makes no sense. */

@@ -1,5 +1,5 @@
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
-import { formatPaisa } from '../../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../../contract/shape/money.ts'
 import { t } from '../../../../../language/t.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'

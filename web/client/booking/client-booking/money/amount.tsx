@@ -1,4 +1,4 @@
-import { formatPaisa } from '../../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../../contract/shape/money.ts'
 
 /** Paisa as people read them, the sign of the taka in its own face. */
 export function Amount({ paisa }: { paisa: number }) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { ClientBooking } from '../../../../../contract/booking/client-booking.ts'
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
-import { formatPaisa } from '../../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../../contract/shape/money.ts'
 import { nextPayment } from '../../../../../contract/billing/payment.ts'
 import { t } from '../../../../../language/t.ts'
 import type { SentForm } from '../use-sent.ts'

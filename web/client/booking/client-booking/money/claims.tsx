@@ -1,6 +1,6 @@
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
 import { dayInDhaka } from '../../../../../contract/shape/dates.ts'
-import { dayAndMonth } from '../../../../../contract/booking/day-words.ts'
+import { dayAndMonth } from '../../../../../contract/shape/day-words.ts'
 import { wayNames } from '../../../../../contract/billing/payment-words.ts'
 import { type Label, t } from '../../../../../language/t.ts'
 

@@ -1,5 +1,5 @@
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
-import { formatPaisa } from '../../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../../contract/shape/money.ts'
 import { wayNames } from '../../../../../contract/billing/payment-words.ts'
 import { t } from '../../../../../language/t.ts'
 

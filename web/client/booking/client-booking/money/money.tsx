@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
 import { dayInDhaka } from '../../../../../contract/shape/dates.ts'
-import { dayAndMonth, longDay } from '../../../../../contract/booking/day-words.ts'
+import { dayAndMonth, longDay } from '../../../../../contract/shape/day-words.ts'
 import { overpaid } from '../../../../../contract/billing/payment.ts'
 import { wayNames } from '../../../../../contract/billing/payment-words.ts'
 import { t } from '../../../../../language/t.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClientMoney, OfferPaper } from '../../../../../contract/billing/client-offer.ts'
-import { longDay } from '../../../../../contract/booking/day-words.ts'
+import { longDay } from '../../../../../contract/shape/day-words.ts'
 import { localDigits } from '../../../../../language/numbers.ts'
 import { t } from '../../../../../language/t.ts'
 import { langOf } from '../../../../lib/lang.ts'

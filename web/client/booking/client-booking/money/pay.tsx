@@ -1,6 +1,6 @@
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
 import type { GatewayProvider } from '../../../../../contract/shape/payment-way.ts'
-import { formatPaisa } from '../../../../../contract/billing/money.ts'
+import { formatPaisa } from '../../../../../contract/shape/money.ts'
 import { nextPayment } from '../../../../../contract/billing/payment.ts'
 import { type Label, t } from '../../../../../language/t.ts'
 import { Button } from '../../../../ui/button.tsx'

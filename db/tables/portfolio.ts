@@ -1,0 +1,93 @@
+import type { ShotFacts } from '../../contract/portfolio/camera.ts'
+import type { ServiceStatus } from '../../contract/portfolio/service-status.ts'
+import type { Dated, Json } from '../columns.ts'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface ServiceTable extends Dated {
+  id: string
+  title: string
+  details: string
+  thumbnail: string
+  /** Empty where none was chosen. */
+  hero: Generated<string>
+  price: number
+  gallery: Json<string[]>
+  stars_1: Generated<number>
+  stars_2: Generated<number>
+  stars_3: Generated<number>
+  stars_4: Generated<number>
+  stars_5: Generated<number>
+  /** The highest comes first, after those that were never moved. */
+  rank: Generated<number | null>
+  status: Generated<ServiceStatus>
+  on_home: Generated<boolean>
+  /** 'day', 'half-day' or minutes. */
+  duration: Generated<string>
+}
+
+export interface ReviewTable extends Dated {
+  id: string
+  idempotency_key: Generated<string | null>
+  service_id: string
+  user_id: string | null
+  name: string
+  image: string
+  rating: number
+  review: string
+}
+
+/** Widths of the files that exist in each format. */
+export interface PictureVariants {
+  avif: number[]
+  webp: number[]
+  jpeg: number[]
+}
+
+export interface PictureTable {
+  /** Its address as content names it. */
+  src: string
+  /** Of its content and of the way variants are made; null until somebody looked at the file. */
+  hash: string | null
+  width: number
+  height: number
+  alt: string
+  caption: Generated<string>
+  /** What the uploaded file was called; empty where nobody said. */
+  name: Generated<string>
+  /** The focal point, in percent from the left and from the top. */
+  focus_x: Generated<number>
+  focus_y: Generated<number>
+  placeholder: Generated<string>
+  variants: ColumnType<PictureVariants | null, string | null | undefined, string | null>
+  /** What the file that was uploaded says about how it was taken. */
+  camera: ColumnType<ShotFacts | null, string | null | undefined, string | null>
+  /** SHA-256 of the file that was uploaded, which is the name of the original; null for pictures that came otherwise. */
+  original: string | null
+  /** When that file was last uploaded. */
+  uploaded_at: string | null
+  created_at: string
+}
+
+/** A picture on the wall of work. */
+export interface WorkTable extends Dated {
+  id: string
+  src: string
+  slug: string
+  title: Generated<string>
+  story: Generated<string>
+  place: Generated<string>
+  kind: string
+  kind_slug: string
+  service_id: string | null
+  /** As of a service. */
+  rank: Generated<number | null>
+  /** Whether its page says how and when it was taken. */
+  show_camera: Generated<boolean>
+}
+
+export interface PortfolioTables {
+  service: ServiceTable
+  review: ReviewTable
+  picture: PictureTable
+  work: WorkTable
+}

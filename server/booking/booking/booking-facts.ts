@@ -1,0 +1,62 @@
+import type { Booking } from '../../../contract/booking/booking.ts'
+import { formatLongDay } from '../../../contract/shape/dates.ts'
+import { shownPhone } from '../../../contract/shape/phone.ts'
+import { siteName } from '../../../contract/shape/site.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
+import type { EventDay } from '../../platform/mail/letter.ts'
+import { oneLine } from '../../platform/mail/one-line.ts'
+import { localDigits } from '../../../language/numbers.ts'
+import { t } from '../../../language/t.ts'
+
+export const dayOf = ({ eventDate }: Booking) => formatLongDay(eventDate)
+
+type Facts = [name: string, value: string][]
+
+/** What the site itself knows; a stranger has typed none of it. */
+export const ownFacts = (booking: Booking): Facts => [
+  [t('Reference'), booking.reference],
+  [t('Service'), oneLine(booking.serviceTitle)],
+  [t('Event date'), dayOf(booking)],
+  ...(booking.startTime ? ([[t('Starts at'), localDigits(booking.startTime)]] as Facts) : []),
+  ...(booking.endTime ? ([[t('Ends at'), localDigits(booking.endTime)]] as Facts) : []),
+]
+
+export const allFacts = (booking: Booking): Facts => [
+  ...ownFacts(booking),
+  [t('Name'), oneLine(booking.name)],
+  [t('Phone'), shownPhone(booking.phone) || t('not given')],
+  [t('Email'), booking.email || t('not given')],
+  [t('Address'), booking.address || t('not given')],
+  ...(booking.note ? ([[t('Note'), booking.note]] as Facts) : []),
+]
+
+const eventOf = (booking: Booking, title: string, place: string, facts: Facts): EventDay => ({
+  uid: booking._id,
+  day: booking.eventDate,
+  title,
+  place,
+  notes: facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
+  fileName: `${booking.reference}.ics`,
+})
+
+/** How the day stands in the sender's own calendar. */
+export const senderEvent = (site: Site, booking: Booking) =>
+  eventOf(
+    booking,
+    `${oneLine(booking.serviceTitle)}, ${siteName(site)} (${booking.reference})`,
+    '',
+    ownFacts(booking),
+  )
+
+/** Nothing but that the time is taken, for calendars that others look at, too. */
+export const namelessEvent = (booking: Booking) =>
+  eventOf(booking, booking.status === 'offered' ? t('Hold') : t('Shoot'), '', [])
+
+/** And in the owner's. */
+export const ownerEvent = (booking: Booking) =>
+  eventOf(
+    booking,
+    `${oneLine(booking.serviceTitle)}: ${oneLine(booking.name)} (${booking.reference})`,
+    oneLine(booking.address),
+    allFacts(booking),
+  )

@@ -1,0 +1,127 @@
+import type { Booking } from '../../../contract/booking/booking.ts'
+import { whatsAppAddress } from '../../../contract/shape/phone.ts'
+import { siteName } from '../../../contract/shape/site.ts'
+import type { Site } from '../../../contract/shape/site-settings.ts'
+import type { Db } from '../../../db/open.ts'
+import { allFacts, dayOf, ownFacts, ownerEvent, senderEvent } from './booking-facts.ts'
+import { clientPage } from './client-page.ts'
+import type { Letter } from '../../platform/mail/letter.ts'
+import { mayMail } from '../../platform/mail/mail-limits.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
+import { oneLine } from '../../platform/mail/one-line.ts'
+import { ownerAddress } from '../../platform/mail/owner-address.ts'
+import { asClientReads, writeIn, writeToOwner } from '../../platform/mail/readers-language.ts'
+import { chatLinks, notYou } from '../../platform/mail/studio-words.ts'
+import { t } from '../../../language/t.ts'
+
+/** Around what the owner answers. */
+export const bookingReplyFrame = (db: Db, original: Booking) =>
+  writeIn(db, original.language, async (site) => {
+    const booking = await asClientReads(db, original)
+    const { reference } = booking
+    return {
+      to: booking.email,
+      subject: t('Re: Your booking request {reference}: {service}', {
+        reference,
+        service: oneLine(booking.serviceTitle),
+      }),
+      heading: t('About your booking request {reference}', { reference }),
+      facts: ownFacts(booking),
+      button: { label: t('Open my booking'), href: clientPage(booking) },
+      links: chatLinks(site, t('Hello, this is about my booking request {reference}.', { reference })),
+    }
+  })
+
+function letterToOwner(owner: string, booking: Booking): Letter {
+  const { reference } = booking
+  const [name, service] = [oneLine(booking.name), oneLine(booking.serviceTitle)]
+  return {
+    to: owner,
+    replyTo: booking.email || undefined,
+    subject: t('Booking request {reference}: {service}, {day} ({name})', {
+      reference,
+      service,
+      day: dayOf(booking),
+      name,
+    }),
+    preview: t('{name} asks for {service} on {day}.', { name, service, day: dayOf(booking) }),
+    heading: t('A new booking request'),
+    paragraphs: [
+      t('{name} asks for {service} on {day}.', { name, service, day: dayOf(booking) }),
+      ...(booking.status === 'waiting'
+        ? [t('The day is not free at the moment. The request is on the waiting list.')]
+        : []),
+    ],
+    facts: allFacts(booking),
+    button: { label: t('Open the request'), href: `/admin/request/view/${booking._id}` },
+    links: booking.phone
+      ? [{ label: t('Write to {name} on WhatsApp', { name }), href: whatsAppAddress(booking.phone) }]
+      : [],
+    note: booking.email
+      ? t('Your reply to this email goes to the sender. The event date is attached for your calendar.')
+      : t('No email address was left. The event date is attached for your calendar.'),
+    event: ownerEvent(booking),
+    automatic: true,
+  }
+}
+
+const reasonOf = (site: Site, { source }: Booking) => {
+  const name = siteName(site)
+  return source === 'form'
+    ? t('You are receiving this email because your address was entered in the booking form of {name}.', {
+        name,
+      })
+    : t('You are receiving this email because you asked {name} for this day and left this address.', { name })
+}
+
+/** Anybody can type anybody's address: so it has no word of theirs, and nobody's advertisement travels with it. */
+function confirmation(site: Site, booking: Booking): Letter {
+  const { reference } = booking
+  const service = oneLine(booking.serviceTitle)
+  return {
+    to: booking.email,
+    subject: t('Your booking request {reference}: {service}', { reference, service }),
+    preview: t('I have your request for {day} and will get back to you soon.', { day: dayOf(booking) }),
+    heading: t('I have your request'),
+    paragraphs: [
+      booking.status === 'waiting'
+        ? t(
+            'Thank you for your booking request. The day is not free at the moment. I will write to you as soon as it is, in the order in which people asked. If you call or write, please mention {reference}.',
+            { reference },
+          )
+        : t(
+            'Thank you for your booking request. I will get back to you soon. If you call or write, please mention {reference}.',
+            { reference },
+          ),
+    ],
+    facts: ownFacts(booking),
+    button: { label: t('Open my booking'), href: clientPage(booking) },
+    links: chatLinks(
+      site,
+      t('Hello, I have a question about my booking request {reference}.', { reference }),
+    ),
+    note: [
+      t('The date is attached for your calendar. It is a request until we agree on the details.'),
+      [reasonOf(site, booking), notYou(site)].filter(Boolean).join(' '),
+    ].join('\n'),
+    event: senderEvent(site, booking),
+    automatic: true,
+  }
+}
+
+/** To somebody whose request the owner has entered. */
+export const queueConfirmation = (db: Db, booking: Booking) =>
+  writeIn(db, booking.language, async (site) =>
+    queueMail(db, 'booking', confirmation(site, await asClientReads(db, booking)), {
+      bookingId: booking._id,
+    }),
+  )
+
+/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender, where there is an address. */
+export async function queueBookingMails(db: Db, booking: Booking) {
+  await writeToOwner(db, async () =>
+    queueMail(db, 'booking', letterToOwner(await ownerAddress(db), booking), { bookingId: booking._id }),
+  )
+  if (booking.email && (await mayMail(db, 'confirmation', booking.email)))
+    await queueConfirmation(db, booking)
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { filterOf, type ListFilter } from './list-filter.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Download, Mail } from '../ui/icons.tsx'
+import { useListQuery } from '../ui/use-list-query.ts'
+import { t } from '../../../language/t.ts'
+import { toastRefusal } from '../../ui/toast-refusal.ts'
+
+interface ListActionsProps {
+  /** Saves what the list shows as a file. */
+  save: (filter: ListFilter) => Promise<void>
+  empty: boolean
+}
+
+/** What the owner does with all that a list shows. */
+export function ListActions({ save, empty }: ListActionsProps) {
+  const { value } = useListQuery()
+  const [busy, setBusy] = useState(false)
+  async function saveList() {
+    setBusy(true)
+    try {
+      await save({ search: value('search') || undefined, ...filterOf(value('status'), value('situation')) })
+    } catch (error) {
+      toastRefusal(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <ButtonLink look="line" to="/admin/mails">
+        <Mail />
+        {t('Emails')}
+      </ButtonLink>
+      {!empty && (
+        <Button look="line" busy={busy} onClick={() => void saveList()}>
+          <Download />
+          {t('Export CSV')}
+        </Button>
+      )}
+    </>
+  )
+}

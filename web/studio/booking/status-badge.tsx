@@ -1,0 +1,14 @@
+import { classNames } from '../../ui/class-names.ts'
+import { Check } from '../ui/icons.tsx'
+import { t } from '../../../language/t.ts'
+
+/** Red 'Pending' or green 'Solved'; what was taken for spam is neither. */
+export function StatusBadge({ resolved, spamSigns }: { resolved: boolean; spamSigns?: string[] }) {
+  if (spamSigns?.length) return <span className="adm-badge">{t('Spam')}</span>
+  return (
+    <span className={classNames('adm-badge', resolved ? 'adm-solved' : 'adm-pending')}>
+      {resolved && <Check />}
+      {resolved ? t('Solved') : t('Pending')}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId, useState } from 'react'
+import { fetchDetails, usePictureDetails } from './picture-details.ts'
+import { useModal } from '../../ui/use-modal.ts'
+import { DescribeFields } from './describe-fields.tsx'
+import { t } from '../../../language/t.ts'
+
+/** All of it, or only the focal point where the form itself asks for the words, or nothing. */
+export type Describing = 'all' | 'focus' | 'nothing'
+
+interface DescribePictureProps {
+  src: string
+  describing: Exclude<Describing, 'nothing'>
+  /** What opens it. */
+  children: (open: () => void) => ReactNode
+}
+
+/** Opens a dialog about one picture. What is saved there holds wherever the picture is shown. */
+export function DescribePicture({ src, describing, children }: DescribePictureProps) {
+  const [open, setOpen] = useState(false)
+  const modal = useModal(open)
+  const details = usePictureDetails(src)
+  const id = useId()
+  const close = () => setOpen(false)
+  return (
+    <>
+      {children(() => {
+        // It may have been described elsewhere since.
+        fetchDetails(src)
+        setOpen(true)
+      })}
+      <dialog
+        {...modal}
+        className="dialog adm-describe"
+        aria-labelledby={open ? id : undefined}
+        onClose={close}
+      >
+        {open && (
+          <>
+            <h2 id={id} className="adm-describe-head">
+              {describing === 'all' ? t('Describe this picture') : t('Choose the focal point')}
+            </h2>
+            {details !== undefined && (
+              <DescribeFields
+                key={JSON.stringify(details)}
+                src={src}
+                details={details}
+                describing={describing}
+                onDone={close}
+              />
+            )}
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

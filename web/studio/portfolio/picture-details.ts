@@ -1,0 +1,78 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { api } from '../../../contract/api.ts'
+import { center } from '../../../contract/shape/focal-point.ts'
+import type {
+  PictureDescription,
+  PictureDetails,
+  UploadedPicture,
+} from '../../../contract/portfolio/picture.ts'
+import { signedCall } from '../../lib/signed-call.ts'
+import { pictureName } from './picture-name.ts'
+
+/** What the owner has said about pictures, by address; null for one that nobody has said anything about. */
+const known = new Map<string, PictureDetails | null>()
+const listeners = new Set<() => void>()
+
+function learn(src: string, details: PictureDetails | null) {
+  known.set(src, details)
+  for (const tell of listeners) tell()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** As many as one call takes. */
+const most = 50
+const waiting = new Set<string>()
+
+async function fetchWaiting() {
+  const sources = [...waiting]
+  waiting.clear()
+  for (let start = 0; start < sources.length; start += most) {
+    const src = sources.slice(start, start + most)
+    // Names and descriptions are a courtesy: without them the forms work, too.
+    const reply = await signedCall(api.picture.details, { query: { src } }).catch(() => null)
+    for (const one of src)
+      if (reply || !known.has(one)) learn(one, reply?.data.find((details) => details.src === one) ?? null)
+  }
+}
+
+/** Those that are asked for at the same time come with one call. */
+export function fetchDetails(src: string) {
+  if (waiting.size === 0) queueMicrotask(() => void fetchWaiting())
+  waiting.add(src)
+}
+
+const isDescribable = (src: string) => src !== '' && !src.startsWith('data:')
+
+/** Undefined until it is known whether there is anything. */
+export function usePictureDetails(src: string) {
+  useEffect(() => {
+    if (isDescribable(src) && !known.has(src)) fetchDetails(src)
+  }, [src])
+  return useSyncExternalStore(
+    subscribe,
+    () => known.get(src),
+    () => undefined,
+  )
+}
+
+const blank = { name: '', alt: '', caption: '', focus: center }
+
+export async function describePicture(description: PictureDescription) {
+  const { message } = await signedCall(api.picture.describe, { body: description })
+  const { src, width: _, height: __, ...said } = description
+  learn(src, { ...blank, ...known.get(src), ...said, src })
+  return message
+}
+
+/** A picture that was just uploaded is known from the start. */
+export const learnUpload = ({ src, name, alt, caption = '', focus = center }: UploadedPicture) =>
+  learn(src, { src, name, alt, caption, focus })
+
+/** What its file was called, or else what its address says. */
+export const usePictureName = (src: string) => usePictureDetails(src)?.name || pictureName(src)
+/** The same at this moment, where no part of a screen asks. */
+export const knownName = (src: string) => known.get(src)?.name || pictureName(src)
