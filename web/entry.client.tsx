@@ -17,9 +17,9 @@ async function wake() {
   bringTyped()
   if (currentLanguage() === 'bn') {
     const isAdmin = splitLanguage(location.pathname).rest.startsWith('/admin')
-    const admin = isAdmin ? import('../language/bn/admin.ts') : undefined
+    const admin = isAdmin ? import('../language/bn/studio.ts') : undefined
     learn((await import('../language/bn/public.ts')).publicSentences)
-    if (admin) learn((await admin).adminSentences)
+    if (admin) learn((await admin).studioSentences)
   }
   const onAwake = awaken()
   startTransition(() => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
-import { adminSentences } from '../language/bn/admin.ts'
+import { studioSentences } from '../language/bn/studio.ts'
 import { publicSentences } from '../language/bn/public.ts'
 import { readLanguageFrom } from '../language/current.ts'
 import { type Language, splitLanguage } from '../language/languages.ts'
@@ -18,7 +18,7 @@ const handlers = {
 const spoken = new AsyncLocalStorage<Language>()
 readLanguageFrom(() => spoken.getStore() ?? 'en')
 learn(publicSentences)
-learn(adminSentences)
+learn(studioSentences)
 
 export interface PageInput extends Omit<PageContext, 'call'> {
   /** Reaches the API in process; paths start after its base address. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/shape/endpoint.ts'
 import { issueSentence } from '../../../contract/shape/errors.ts'
-import { adminSentences } from '../../../language/bn/admin.ts'
+import { studioSentences } from '../../../language/bn/studio.ts'
 import { publicSentences } from '../../../language/bn/public.ts'
 import { readLanguageFrom } from '../../../language/current.ts'
 import { bangla, learn, translated } from '../../../language/t.ts'
@@ -11,7 +11,7 @@ import { fieldsOf } from '../../testing/generated/fields.ts'
 
 // What a browser knows in the admin area, where forms are judged before they are sent.
 learn(publicSentences)
-learn(adminSentences)
+learn(studioSentences)
 
 beforeEach(() => readLanguageFrom(() => 'bn'))
 afterEach(() => readLanguageFrom(() => 'en'))

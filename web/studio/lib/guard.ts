@@ -19,7 +19,7 @@ async function leaveFor(address: string) {
  * who is there, but the token does. Where nobody knows, the server is asked by loading the page anew.
  */
 export async function requireViewer({ request }: { request: Request }) {
-  if (currentLanguage() === 'bn') learn((await import('../../../language/bn/admin.ts')).adminSentences)
+  if (currentLanguage() === 'bn') learn((await import('../../../language/bn/studio.ts')).studioSentences)
   if (currentViewer()) return
   const viewer = viewerOf(localStorage.getItem('token'))
   if (viewer) return rememberViewer(viewer)

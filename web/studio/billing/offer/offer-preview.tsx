@@ -24,11 +24,11 @@ interface OfferPreviewProps {
 /** A client may read another language than the owner, whose page does not know its sentences yet. */
 export async function learnWordsFor(language: Language) {
   if (language === 'en' || currentLanguage() === language) return
-  const [{ moneyWords }, { ownerMoney }] = await Promise.all([
-    import('../../../../language/bn/money-words.ts'),
-    import('../../../../language/bn/admin/money.ts'),
+  const [{ publicSentences }, { studioSentences }] = await Promise.all([
+    import('../../../../language/bn/public.ts'),
+    import('../../../../language/bn/studio.ts'),
   ])
-  learn({ ...moneyWords, ...ownerMoney })
+  learn({ ...publicSentences, ...studioSentences })
 }
 
 // A function, not a component: a component is rendered later, in the language of the page.

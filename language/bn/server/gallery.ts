@@ -1,0 +1,78 @@
+export const gallery = {
+  'This gallery is not open yet.': 'গ্যালারিটি এখনো খোলা হয়নি।',
+  'This gallery is open.': 'গ্যালারিটি খোলা আছে।',
+  'The selection for this gallery has already been sent.': 'এই গ্যালারির বাছাই আগেই পাঠানো হয়েছে।',
+  'This gallery has already been delivered.': 'গ্যালারিটি আগেই হস্তান্তর হয়েছে।',
+  'Only the client of this gallery can do that.': 'এটি শুধু এই গ্যালারির ক্লায়েন্ট করতে পারেন।',
+  'Comments are turned off in this gallery.': 'এই গ্যালারিতে মন্তব্য করা যায় না।',
+  'Please enter the PIN for this gallery.': 'এই গ্যালারির পিন লিখুন।',
+  'That is not the PIN for this gallery. Please try again.': 'এটি এই গ্যালারির পিন নয়। আবার চেষ্টা করুন।',
+  'This list is full. Remove a picture to choose another.':
+    'এই তালিকায় আর জায়গা নেই। আরেকটি বাছতে হলে একটি বাদ দিন।',
+  'A list with this name already exists.': 'এই নামে একটি তালিকা আগে থেকেই আছে।',
+  'No more comments can be added to this gallery.': 'এই গ্যালারিতে আর মন্তব্য করা যাবে না।',
+  'No more lists can be added to this gallery.': 'একটি গ্যালারিতে এর বেশি তালিকা রাখা যায় না।',
+  'This list cannot be renamed or deleted.': 'এই তালিকার নাম বদলানো বা এটি মোছা যায় না।',
+  'A set with this title already exists.': 'এই নামে একটি পর্ব আগে থেকেই আছে।',
+  'More pictures than that have already been chosen.': 'এর চেয়ে বেশি ছবি এরই মধ্যে বাছা হয়েছে।',
+  'Originals can be downloaded once everything is paid.': 'পুরো টাকা পরিশোধ হলেই মূল ছবিগুলো পাবেন।',
+  'These pictures cannot be downloaded.': 'এই ছবিগুলো ডাউনলোড করা যায় না।',
+  'There is nothing to download yet.': 'ডাউনলোড করার মতো কিছু এখনো নেই।',
+  'The set is added': 'পর্বটি যোগ হয়েছে',
+  'The set is saved': 'পর্বটি সংরক্ষিত হয়েছে',
+  'Set removed, pictures kept': 'পর্ব মুছে ফেলা হয়েছে, ছবিগুলো আছে',
+  'The order is saved': 'ক্রম সংরক্ষিত হয়েছে',
+  'The pictures are deleted': 'ছবিগুলো মুছে ফেলা হয়েছে',
+  'Comment added': 'মন্তব্য যোগ হয়েছে',
+  'The gallery is open': 'গ্যালারি খোলা হয়েছে',
+  'The gallery is closed': 'গ্যালারি বন্ধ হয়েছে',
+  'The gallery is delivered': 'গ্যালারি হস্তান্তর হয়েছে',
+  'The selection can be changed again': 'বাছাই আবার বদলানো যাবে',
+  'Marked as answered': 'উত্তর দেওয়া হয়েছে বলে চিহ্নিত হয়েছে',
+  'The gallery is saved': 'গ্যালারি সংরক্ষিত হয়েছে',
+  'The gallery and its files are deleted': 'গ্যালারি ও এর সব ফাইল মুছে ফেলা হয়েছে',
+  'The gallery no longer asks for a PIN': 'গ্যালারিতে আর পিন লাগবে না',
+  'The new PIN is set': 'নতুন পিন চালু হয়েছে',
+  'List created': 'তালিকা তৈরি হয়েছে',
+  'List renamed': 'তালিকার নাম বদলেছে',
+  'List deleted': 'তালিকা মুছে ফেলা হয়েছে',
+  'Thank you for your comment': 'মন্তব্যের জন্য ধন্যবাদ',
+  'Thank you, I have your selection': 'ধন্যবাদ, আপনার বাছাই পেয়েছি',
+  'Selection received: {name}': 'বাছাই এসেছে: {name}',
+  'Chosen pictures: {count}. The list cannot be changed unless you open it again.':
+    'বাছা ছবি: {count}টি। আপনি আবার না খোলা পর্যন্ত তালিকাটি বদলাবে না।',
+  'Your gallery is open. Take your time, and mark the pictures you like with a heart.':
+    'আপনার গ্যালারি খোলা হয়েছে। সময় নিয়ে দেখুন, যা ভালো লাগে তাতে হার্ট দিন।',
+  'Your finished pictures are ready': 'আপনার ছবির কাজ শেষ',
+  'They are all in your gallery. Download them and keep a second copy somewhere safe.':
+    'সব ছবি আপনার গ্যালারিতে আছে। ডাউনলোড করে নিন, আরেক জায়গাতেও রেখে দিন।',
+  'Your gallery closes on {day}': 'আপনার গ্যালারি {day} তারিখে বন্ধ হবে',
+  'You can view and download your pictures until the end of {day}.':
+    '{day} শেষ হওয়া পর্যন্ত ছবি দেখতে ও ডাউনলোড করতে পারবেন।',
+  'You need the PIN that I gave you.': 'ঢুকতে আমার দেওয়া পিনটি লাগবে।',
+  'Open until': 'খোলা থাকার শেষ দিন',
+  'Hello, this is about my gallery.': 'হ্যালো, আমার গ্যালারি নিয়ে লিখছি।',
+  'Please open it again: {name}': 'আবার খুলে দিন: {name}',
+  'The gallery is closed, and someone with its link would like to see it again.':
+    'গ্যালারিটি বন্ধ, আর লিংক আছে এমন একজন আবার দেখতে চান।',
+  'Too many wrong PINs: {name}': 'অনেকবার ভুল পিন: {name}',
+  'Someone with the link has entered {most} wrong PINs within a week.':
+    'লিংক আছে এমন কেউ এক সপ্তাহে {most} বার ভুল পিন দিয়েছেন।',
+  'New devices now have to wait; devices that entered the right PIN before still work. If it was your client, let new devices try again. If not, set a new PIN or renew the link.':
+    'নতুন ডিভাইস থেকে এখন আর ঢোকা যাচ্ছে না; আগে যেসব ডিভাইসে ঠিক পিন দেওয়া হয়েছে, সেগুলো থেকে ঢোকা যাচ্ছে। আপনার ক্লায়েন্ট হয়ে থাকলে নতুন ডিভাইসকে আবার চেষ্টা করতে দিন। না হলে নতুন পিন দিন বা লিংক বদলান।',
+  'New devices can try again': 'নতুন ডিভাইস থেকে আবার চেষ্টা করা যাবে',
+  'PIN needed: {name}': 'পিন লাগবে: {name}',
+  'Someone with the link does not know the PIN. You can read it in the gallery under Sharing and send it to the client.':
+    'লিংক আছে এমন একজন পিন জানেন না। গ্যালারির ‘শেয়ার’ অংশে পিনটি দেখে ক্লায়েন্টকে পাঠাতে পারেন।',
+  'Your pictures are waiting for you': 'আপনার ছবি অপেক্ষায় আছে',
+  'Your gallery is still open. Have a look when you find a quiet moment.':
+    'আপনার গ্যালারি খোলা, সব ছবিই আছে। সময় পেলে একবার দেখে নিন।',
+  'This gallery has changed in the meantime. Please reload the page.':
+    'গ্যালারিটি এর মধ্যে বদলেছে। পাতাটি আবার খুলুন।',
+  'This gallery has no email address. Send the link another way.': 'ক্লায়েন্টের ইমেইল নেই। লিংকটি অন্যভাবে পাঠান।',
+  'There are no pictures in this gallery yet. Upload some first.':
+    'এই গ্যালারিতে এখনো কোনো ছবি নেই। আগে ছবি আপলোড করুন।',
+  'Reminder sent': 'মনে করিয়ে দেওয়া হয়েছে',
+  'Description saved': 'বিবরণ সংরক্ষিত হয়েছে',
+  'Thank you. I will answer soon.': 'ধন্যবাদ। শিগগিরই উত্তর দেব।',
+}
