@@ -1,4 +1,4 @@
-/** Everything hostile in one run: generated inputs on both engines, injected markup in a browser, and two scanners. */
+/** All hostile tests in one run: generated inputs on both engines, injected markup in a browser, and two scanners. */
 import { randomUUID } from 'node:crypto'
 import { prepareDemoSites, startDemoSite } from '../tooling/demo-site.ts'
 import type { Finding } from './attacks/finding.ts'
@@ -10,7 +10,7 @@ import { report, table } from './report.ts'
 const inputs = Number(process.env.INPUTS ?? 20_000)
 const scanSeconds = Number(process.env.SCAN_SECONDS ?? 240)
 
-/** The real site; limits are lifted, or the scanners would meet nothing but them. */
+/** The real site without rate limits, which would hide everything else from the scanners. */
 async function scanSite() {
   await prepareDemoSites()
   const metricsToken = randomUUID()

@@ -1,4 +1,4 @@
-/** Thousands who want the same days, through four processes on one database: nobody may get time that is another's. */
+/** Thousands of requests for the same days, through four processes on one database: no time may be given twice. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { report, table } from './report.ts'
 const processes = 4
 const lines = 16
 const tried = Number(process.env.TRIES ?? 10_000)
-/** Tries while processes are killed, and the longest pause between two kills. */
+/** Attempts while processes are killed, and the longest pause between two kills. */
 const triedWhileKilled = Math.ceil(tried / 5)
 const killPauseMs = 1500
 

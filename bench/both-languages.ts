@@ -1,6 +1,6 @@
 import { addressIn } from '../language/languages.ts'
 
-/** Pages by their names: all of them in English, then the same ones in Bangla, where a post may have an address of its own. */
+/** The addresses of pages by name, first in English, then in Bangla, where a post may have another slug. */
 export async function inBothLanguages(url: string, pages: [name: string, path: string][]) {
   const inBangla = pages.map(async ([name, path]): Promise<[string, string]> => {
     const reply = await fetch(url + addressIn('bn', path))

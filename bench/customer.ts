@@ -1,4 +1,4 @@
-/** The session of somebody with an account, without the mark that browsers carry for ten seconds after they wrote something. */
+/** The session cookie of a customer, without the cookie that bypasses the cache for ten seconds after a write. */
 export async function signUpAsCustomer(url: string) {
   const reply = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',

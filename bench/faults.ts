@@ -1,4 +1,4 @@
-/** What becomes of what was acknowledged when something breaks: every scene counts afterwards in the database. */
+/** Breaks something while people use the site, then looks in the database for everything that was acknowledged. */
 import { prepareDemoSites } from '../tooling/demo-site.ts'
 import { isRoot } from '../tooling/machine.ts'
 import { startPostgres } from '../tooling/postgres.ts'
@@ -13,11 +13,11 @@ import { faultsIn, interrupted, type Outcome } from './faults/verdict.ts'
 import { report, table } from './report.ts'
 
 const rounds = Number(process.env.ROUNDS ?? 100)
-/** Names of scenes, to play only these. */
+/** Scenes to run; all if empty. */
 const chosen = process.env.SCENES?.split(',')
 
 const outcomes: Outcome[] = []
-/** Scenes that this machine cannot play. */
+/** Scenes that cannot run on this machine. */
 const missing: string[] = []
 
 async function play(name: string, scene: () => Promise<Outcome | string>) {
@@ -33,7 +33,7 @@ const postgres = await startPostgres({
   durable: true,
   explain: (reason) => missing.push(`No PostgreSQL: ${reason}.`),
 })
-// Its connections end by themselves while the other scenes are played.
+// Its connections time out by themselves while the other scenes run.
 const slowClients = !chosen || chosen.includes('slow') ? await meetSlowClients() : undefined
 
 await play('kill', () => killAgainAndAgain('SQLite', {}, rounds))

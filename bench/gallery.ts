@@ -1,7 +1,7 @@
 /**
- * A gallery of hundreds of large pictures: in by tus while the site is killed, sizes made, visitors not kept waiting; out
- * again as one large ZIP file that is broken off and continued; and two thousand of them looked at on a slow phone.
- * The settings below make it smaller or larger; PARTS names those that are measured.
+ * A gallery of hundreds of large pictures: uploaded by tus while the site is killed, processed while visitors browse,
+ * downloaded as one large ZIP file that is interrupted and resumed, and 2,000 of them viewed on a slow phone.
+ * The settings below change its size; PARTS selects what is measured.
  */
 import { prepareDemoSites } from '../tooling/demo-site.ts'
 import { openStage } from './faults/stage.ts'
@@ -15,9 +15,9 @@ const settings = {
   PICTURES: 500,
   MEGABYTES: 12,
   KILLS: 3,
-  /** Of the photographer's line. */
+  /** Speed of the photographer's line. */
   MEGABITS: 100,
-  /** Of the ZIP file. */
+  /** Size of the ZIP file. */
   GIGABYTES: 4,
   SHOWN: 2000,
 }

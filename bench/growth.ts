@@ -16,7 +16,7 @@ import { report, table } from './report.ts'
 const scale = Number(process.env.SCALE ?? 1)
 const rounds = Number(process.env.ROUNDS ?? 5)
 const visitsPerRound = 40
-/** Of calls so slow that this is over first, a few tell enough. */
+/** For calls that take longer than this altogether, a few samples are enough. */
 const roundMs = 2000
 const fewVisits = 4
 const goal = 1.5
@@ -80,7 +80,7 @@ const startOn = ({ dataDir, databaseUrl }: Place, settings: Record<string, strin
     ...settings,
   })
 
-/** The plans of the three calls that take longest on the full database. */
+/** Query plans of the three slowest calls on the full database. */
 async function readPlans(place: Place, rows: Row[]) {
   const slowest = rows.toSorted((a, b) => Number(b['p50 grown, ms']) - Number(a['p50 grown, ms'])).slice(0, 3)
   const site = await startOn(place, { LOG_LEVEL: 'warn', SLOW_QUERY_MS: '0.001' })
@@ -95,7 +95,7 @@ async function readPlans(place: Place, rows: Row[]) {
   }
 }
 
-/** One database for the demo's size and one that is filled, each with a site of its own, measured in turns. */
+/** One database of the demo's size and one filled, each with its own site, measured in turns. */
 async function run(engine: string, urls: [demo?: string, grown?: string]) {
   const place = async (databaseUrl?: string): Promise<Place> => ({
     dataDir: await mkdtemp(join(tmpdir(), 'aloka-growth-')),
@@ -103,7 +103,7 @@ async function run(engine: string, urls: [demo?: string, grown?: string]) {
   })
   const small = await place(urls[0])
   const large = await place(urls[1])
-  // The first start brings the tables and the demo content.
+  // The first start creates the tables and the demo content.
   await (await startOn(large)).end('SIGTERM')
   const database = openDatabase(large)
   const since = performance.now()

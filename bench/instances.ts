@@ -1,4 +1,4 @@
-/** Three instances of the site on one PostgreSQL behind HAProxy: what they share, and what a visitor notices of their ends. */
+/** Three instances on one PostgreSQL behind HAProxy: what they share, and what visitors notice when one stops. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ const start = (port: number) =>
     DRAIN_SECONDS: '1',
   })
 
-/** All at once on an empty database: one migrates and fills it, the others wait for it. */
+/** All start at once on an empty database: one migrates and fills it, the others wait. */
 const sites = await Promise.all(ports.map(start))
 const stopHaproxy = await startHaproxy(front, ports)
 await sleep(500)

@@ -1,4 +1,4 @@
-/** Lighthouse's mobile scores of every kind of public page of the built site; fails below what we promise. */
+/** Lighthouse's mobile scores for every kind of public page of the built site; fails below the promised scores. */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from '@playwright/test'
@@ -14,22 +14,22 @@ import { publicAddresses } from '../tooling/public-addresses.ts'
 const promised = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 }
 const categories = Object.keys(promised) as (keyof typeof promised)[]
 
-/** The middle one of several: a single run also measures what else the machine was doing. */
+/** The median of several runs: a single one also measures what else the machine was doing. */
 const runs = Number(process.env.RUNS ?? 3)
 
-/** PAGES=services,contact measures these alone, in both languages. */
+/** PAGES=services,contact measures only these, in both languages. */
 const asked = process.env.PAGES?.split(',')
 
 /**
- * Lighthouse slows a processor down four times and means one of index 2000, twice of what it warns about. On a weaker
- * machine the phone would be weaker than the one it stands for, so that it is slowed down less.
+ * Lighthouse slows the processor down four times, assuming a benchmark index of 2000, twice of what it warns about. On
+ * a weaker machine the emulated phone would be weaker than intended, so the slowdown is reduced.
  */
 const phoneIndex = 2000 / 4
 const indexes: number[] = []
 const slowdown = () =>
   indexes.length === 0 ? 4 : Math.min(4, Math.max(1, Math.round((median(indexes) / phoneIndex) * 10) / 10))
 
-/** On a machine that is busy with something else a trace can come out empty: then it is taken again. */
+/** On a busy machine a trace can come out empty; then it is repeated. */
 async function run(url: string, port: number, attempts = 3): Promise<Result> {
   const outcome = await lighthouse(url, {
     port,
@@ -47,7 +47,7 @@ async function run(url: string, port: number, attempts = 3): Promise<Result> {
 }
 
 async function measure(url: string, port: number): Promise<Result> {
-  // Pages come from memory for everyone but the very first visitor.
+  // Only the very first visitor gets a page that is not cached.
   await fetch(url)
   const results: Result[] = []
   for (let count = 0; count < runs; count++) results.push(await run(url, port))
@@ -67,7 +67,7 @@ const row = (result: Result) => ({
   TBT: valueOf(result, 'total-blocking-time'),
 })
 
-/** What counts in a score and is not perfect. */
+/** Audits that count in a score and are not perfect. */
 const losses = (result: Result) =>
   categories.flatMap((category) =>
     (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -85,7 +85,7 @@ async function measureAll(site: DemoSite, port: number) {
   const addresses = Object.entries(await publicAddresses(site.url)).filter(
     ([name]) => !asked || asked.includes(name),
   )
-  // Tells how fast the machine is, and is no result.
+  // The speed of the machine is no result.
   await run(site.url, port)
   for (const [name, path] of await inBothLanguages(site.url, addresses)) {
     const result = await measure(site.url + path, port)
@@ -94,7 +94,7 @@ async function measureAll(site: DemoSite, port: number) {
     kept &&= categories.every((category) => scoreOf(result, category) >= promised[category])
   }
   const words = `Mobile scores, the middle one of ${runs} runs, on a processor slowed down ${slowdown()} times (index ${Math.round(median(indexes))}). ${kept ? 'No page is below what is promised.' : 'Some pages are below what is promised.'}`
-  // A part of the pages is for whoever mends them, and no report.
+  // A run with selected pages is for debugging and is not reported.
   if (asked) console.log(`${words}\n\n${table(rows)}`)
   else await report('Lighthouse', 'npm run bench:lighthouse', `${words}\n\n${table(rows)}`)
   if (notes.length > 0) console.log(`What costs points:\n${notes.join('\n')}`)

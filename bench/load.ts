@@ -1,4 +1,4 @@
-/** A thousand visitors at once, as browsers would bring them: how long they wait, and what the process needs. */
+/** A thousand concurrent visitors who behave like browsers: how long they wait, and what the process uses. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../db/open.ts'
@@ -14,10 +14,10 @@ import { report, table } from './report.ts'
 const visitors = Number(process.env.VISITORS ?? 1000)
 const usualSeconds = 120
 const seconds = Number(process.env.SECONDS ?? usualSeconds)
-/** So often all stop for a while, and memory is looked at when nothing is going on. */
+/** Everything pauses at this interval, to measure memory without requests. */
 const pauses = 4
 const pauseMs = 12_000
-/** With 600 it is a soak: memory may not be more at its end than after its first part, give or take. */
+/** With 600 it is a soak test: memory at the end may not exceed that after the first part, within a tolerance. */
 const soak = seconds >= 600
 const growthAllowed = 1.2
 const renewEveryMs = 5 * 60_000

@@ -5,6 +5,6 @@ export function quantile(values: number[], part: number) {
 
 export const median = (values: number[]) => quantile(values, 0.5)
 
-/** The median and the worst, for a sentence. */
+/** Median and maximum as text. */
 export const mostly = (values: number[]) =>
   `${median(values).toFixed(1)} (at most ${Math.max(...values).toFixed(1)})`

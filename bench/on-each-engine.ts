@@ -3,7 +3,7 @@ import { startPostgres } from '../tooling/postgres.ts'
 
 type Rows = Record<string, unknown>[]
 
-/** The same on SQLite and, where there is one, on PostgreSQL: all rows together. */
+/** Runs on SQLite and, if available, on PostgreSQL; returns all rows together. */
 export async function onEachEngine(run: (engine: string, databaseUrl?: string) => Promise<Rows>) {
   await prepareDemoSites()
   const rows = await run('SQLite')

@@ -2,7 +2,7 @@ import { api } from '../contract/api.ts'
 import { demoOwner } from '../server/config.ts'
 import { createCall } from '../web/lib/api.ts'
 
-/** The headers of the owner's browser: the cookie of the session, and the token for the API. */
+/** The headers of the owner's browser: session cookie and API token. */
 export async function signInAsOwner(url: string, origin = url) {
   const reply = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Answers a second from one process for each core, against nginx sending the same bytes from files. */
+/** Replies a second with one process for each core, compared to nginx sending the same bytes from files. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,7 +40,7 @@ let met = true
 for (const [name, path] of Object.entries(paths)) {
   const ours: number[] = []
   const files: number[] = []
-  // The first answers are slow on both sides: code is not compiled yet, files are not open yet.
+  // The first replies are slow on both sides: code is not compiled yet, files are not open yet.
   for (const url of [site.url + path, `${nginx.url}/${name}`]) await answersPerSecond(url, asBrowser)
   for (let round = 0; round < rounds; round++) {
     ours.push(await answersPerSecond(site.url + path, asBrowser))
@@ -59,7 +59,7 @@ for (const [name, path] of Object.entries(paths)) {
 }
 await nginx.stop()
 
-// What somebody reads who is signed in is never cached, so each of these is made anew.
+// Pages of signed-in visitors are never cached, so each of these is rendered.
 const cookie = await signUpAsCustomer(site.url)
 const made: Record<string, unknown>[] = []
 for (const name of madeAnew) {

@@ -1,4 +1,4 @@
-/** Thousands of payments through both gateways, which misbehave, while processes are killed: all of it is recorded once. */
+/** Thousands of payments through both gateways, which misbehave, while processes are killed: each is recorded once. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ const payments = Number(process.env.PAYMENTS ?? 2000)
 const killPauseMs = 3000
 const keys = { bkash: bkashKeys, sslcommerz: sslcommerzKeys }
 
-/** bKash's rule of two sign-ins an hour would keep the run waiting: the hour is over every second. */
+/** bKash allows two sign-ins an hour, which would hold up the run: here an hour is over after a second. */
 function shortenHours(db: Db) {
   const end = () => db.updateTable('gateway_token').set({ grants: '[]' }).execute()
   const timer = setInterval(() => void end().catch(() => {}), 1000)
@@ -66,7 +66,7 @@ async function run(engine: string, databaseUrl?: string) {
       )
     ).some((rows) => rows.length > 0)
 
-  /** The questions that the clock would ask by then. */
+  /** The status queries that would be due by then. */
   async function lookAfter(hours: number[]) {
     for (const hour of hours) {
       const later = Date.now() + hour * 3_600_000
@@ -74,7 +74,7 @@ async function run(engine: string, databaseUrl?: string) {
     }
   }
 
-  /** A part of every third payment goes back, each of another sum. */
+  /** Refunds a part of every third payment, each of a different amount. */
   async function sendBack(provider: GatewayProvider, token: string) {
     const entries = await db
       .selectFrom('payment')

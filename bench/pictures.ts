@@ -1,13 +1,13 @@
 /**
- * What a 24-megapixel photograph costs: CPU seconds of the part that an upload waits for and of all its sizes, beside
- * those of decoding it and writing one JPEG, which is the least anybody could do. Fails where the ratios grow.
+ * The cost of a 24-megapixel photograph: CPU seconds of the part that an upload waits for and of all its sizes,
+ * compared to decoding it and writing one JPEG, the possible minimum. Fails if the ratios grow.
  */
 import sharp from 'sharp'
 import { processLargest, processPicture } from '../server/platform/media/process.ts'
 import { photograph } from '../server/platform/media/testing/photograph.ts'
 
 const [width, height] = [6000, 4000]
-/** Times the plain one; measured at 6.0 and 18.9 with a step of 3200 px, which the plain one does not have. */
+/** Multiples of that minimum; measured 6.0 and 18.9 with a size of 3200 px, which the minimum does not have. */
 const promised = { upload: 8, sizes: 25 }
 
 async function cost(work: () => Promise<unknown>) {
@@ -18,13 +18,13 @@ async function cost(work: () => Promise<unknown>) {
   return { cpu: (user + system) / 1_000_000, wall: (performance.now() - started) / 1000 }
 }
 
-/** The middle one of three: the first also warms up the library. */
+/** The median of three: the first run also warms up the library. */
 async function middle(work: () => Promise<unknown>) {
   const costs = [await cost(work), await cost(work), await cost(work)]
   return costs.toSorted((a, b) => a.cpu - b.cpu)[1]!
 }
 
-// Softened a little, as noise alone is what no lens ever saw and no encoder was made for.
+// Slightly blurred, because no lens and no encoder ever meets pure noise.
 const grain = await (await photograph(width, height, 1)).png({ compressionLevel: 1 }).toBuffer()
 const photo = await sharp(grain).blur(1).jpeg({ quality: 92 }).toBuffer()
 console.log(`${width} × ${height}, ${(photo.length / 1_048_576).toFixed(1)} MB of JPEG`)

@@ -28,7 +28,7 @@ function machine() {
   return `${cpus().length} × ${first?.model.trim()}, ${memory} GB, ${process.platform}, Node ${process.versions.node}`
 }
 
-/** Puts a section in place of the one with the same title, or at the end. */
+/** Replaces the section with the same title, or appends it. */
 export async function report(title: string, command: string, words: string) {
   const day = new Date().toISOString().slice(0, 10)
   const section = `## ${title}\n\n\`${command}\` on ${day}: ${machine()}.\n\n${words.trim()}\n`

@@ -1,4 +1,4 @@
-/** What each public page brings to a phone, by kind; fails when a page passes its budget. */
+/** What a phone downloads for each public page, by kind; fails if a page exceeds its budget. */
 import { chromium } from '@playwright/test'
 import { browserFlags } from '../tooling/browser-flags.ts'
 import { ensureBrowser } from '../tooling/browser.ts'
@@ -12,8 +12,8 @@ type Kind = (typeof kinds)[number]
 type Weights = Record<Kind, number>
 
 /**
- * In KB over the network, compressed as it comes. Pictures are those of a page that is scrolled to its end; scripts include the 11 KB of
- * sentences that pages in Bangla bring.
+ * In KB over the network, compressed. Pictures are those of a page scrolled to its end; scripts include the 11 KB of
+ * sentences that Bangla pages load.
  */
 const budget: Weights = { document: 20, stylesheet: 16, script: 145, font: 160, image: 600 }
 
@@ -23,7 +23,7 @@ await prepareDemoSites()
 const site = await startDemoSite()
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
 
-/** A first visit, with nothing kept, down to the end of the page. */
+/** A first visit with an empty cache, down to the end of the page. */
 async function weigh(path: string): Promise<Weights> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const weights: Weights = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0 }

@@ -9,7 +9,7 @@ import { pageCount } from './shape/page-sizes.ts'
 import { postSlug, postSlugFor, slugify } from './shape/slug.ts'
 
 describe('slugs', () => {
-  it('are the lowercased name with spaces turned into hyphens', () => {
+  it('are the lowercased name with hyphens for spaces', () => {
     expect(slugify('Before You Book')).toBe('before-you-book')
     expect(slugify("  What's  in a name? ")).toBe('whats-in-a-name')
     expect(slugify('বিয়ের দিন')).toBe('বিয়ের-দিন'.normalize('NFC'))
@@ -31,7 +31,7 @@ describe('slugs', () => {
   )
 })
 
-describe('dates follow Dhaka', () => {
+describe('dates are those of Dhaka', () => {
   it('a new day starts there six hours before Greenwich', () => {
     expect(dayInDhaka(new Date('2026-11-14T17:59:59Z'))).toBe('2026-11-14')
     expect(dayInDhaka(new Date('2026-11-14T18:00:00Z'))).toBe('2026-11-15')
@@ -66,7 +66,7 @@ it('gallery entries end in jpeg, jpg, gif or png', () => {
     expect(galleryUrl.safeParse(bad).success, bad).toBe(false)
 })
 
-it('pictures that browsers would block are refused with a sentence, in every field', () => {
+it('pictures that browsers would block are refused in every field', () => {
   const sentence = expect.stringMatching(/^Browsers block pictures from http:\/\/ addresses\./)
   for (const field of [galleryUrl, imageUrl('Image'), optionalImageUrl('Image'), thumbnailUrl])
     for (const address of ['http://a.example/x.jpg', 'HTTP://a.example/x.jpg'])
@@ -79,7 +79,7 @@ it('image addresses are web addresses or paths of this site', () => {
     expect(imageUrl('Image').safeParse(bad).success, bad).toBe(false)
 })
 
-it('pages are the count divided and rounded up, at least one', () => {
+it('the number of pages is rounded up, and at least one', () => {
   expect([0, 1, 6, 7, 12].map((count) => pageCount(count, 6))).toEqual([1, 1, 1, 2, 2])
 })
 

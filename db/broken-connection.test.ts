@@ -17,7 +17,7 @@ it.runIf(inject('engine') === 'postgres')(
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       const { pid } = rows[0]!
       await sql`select pg_terminate_backend(${pid})`.execute(db)
-      // Nobody is asking anything just now, so nobody would hear of it.
+      // Nothing is being queried, so no query reports the error.
       const ended = async () =>
         (await sql`select 1 from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length === 0
       await expect.poll(ended).toBe(true)

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 
-/** Written as JSON text, read as the value. */
+/** Stored as JSON text, read as its value. */
 export type Json<T> = ColumnType<T, string, string>
 
 export interface Dated {

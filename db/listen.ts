@@ -3,7 +3,10 @@ import pg from 'pg'
 
 const retryMs = 2000
 
-/** Hears what other processes say through PostgreSQL. A connection that breaks is made anew, and then all is news. */
+/**
+ * Listens to other processes through PostgreSQL. After a broken connection it reconnects and reports a change, since it
+ * may have missed one.
+ */
 export function listen(connectionString: string, channel: string, hear: () => void) {
   let stopped = false
   let current: pg.Client | undefined

@@ -49,7 +49,7 @@ async function insert({ status = 'confirmed', from, to, place: at = 0 }: Taking,
 const change = (id: string, set: object) => db.updateTable('booking').set(set).where('id', '=', id).execute()
 const refused = (attempt: Promise<unknown>) => attempt.then(() => false, overlaps)
 
-it('held and agreed spans never overlap, by insert or update; those that touch are fine', async () => {
+it('held and confirmed spans never overlap, by insert or update; adjacent ones are fine', async () => {
   const id = await insert({ from: 100, to: 110 })
   for (const [from, to] of [
     [95, 101],
@@ -70,14 +70,14 @@ it('held and agreed spans never overlap, by insert or update; those that touch a
   await change(asked, { status: 'confirmed' })
 })
 
-it('a second place is kept apart in the same way', async () => {
+it('a second place is kept free of overlaps in the same way', async () => {
   await insert({ from: 200, to: 210 })
   const second = await insert({ from: 205, to: 215, place: 1 })
   expect(await refused(insert({ from: 206, to: 207, place: 1 }))).toBe(true)
   expect(await refused(change(second, { place: 0 }))).toBe(true)
 })
 
-it('whoever holds time says which, and not for more than a month', async () => {
+it('a hold needs a span of at most a month', async () => {
   for (const [from, to] of [
     [null, null],
     [300, null],
@@ -92,7 +92,7 @@ it('whoever holds time says which, and not for more than a month', async () => {
   }
 })
 
-it('of many who take one span at the same moment one gets it', async () => {
+it('of many concurrent inserts of one span exactly one succeeds', async () => {
   for (let round = 0; round < 5; round++) {
     const others = Array.from({ length: 4 }, () => openDatabase(place))
     const from = 400 + round * 10

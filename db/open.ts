@@ -8,15 +8,15 @@ import type { Tables } from './tables.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
-/** A database or a transaction: queries take either and never know which they hold. */
+/** A database or a transaction: queries accept both. */
 export type Db = Kysely<Tables>
 
 export interface Database {
   engine: Engine
   db: Db
-  /** The same tables with each engine's own values, for the identity library, which translates by itself. */
+  /** The same tables with the engine's own types, for the identity library, which converts values itself. */
   identityDb: Kysely<any>
-  /** Calls back when another process speaks on the channel, where the engine can; ends with what it returns. */
+  /** Calls back on notifications of other processes, if the engine supports it; returns a function that stops it. */
   listen?: (channel: string, hear: () => void) => () => Promise<void>
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ export interface Database {
 export interface Place {
   databaseUrl?: string
   dataDir: string
-  /** Told of every query by its text, in which placeholders stand for values, and of the time it took. */
+  /** Called with the text of each query, without its values, and its duration. */
   onQuery?: (sql: string, ms: number, failed: boolean) => void
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Kept with a translation, to tell later whether its original was changed since. */
+/** Stored with a translation, to find out later whether its original has changed. */
 export const hashOf = (original: string) =>
   createHash('sha256').update(original.normalize('NFC')).digest('base64url').slice(0, 22)

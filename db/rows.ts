@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Db } from './open.ts'
 import type { Tables } from './tables.ts'
 
-/** Made from other tables, or of no use to another database. */
+/** Derived from other tables, or of no use in another database. */
 type Derived = 'tally' | 'content_version' | 'booking_situation' | 'refundable'
-/** Dropped since, but still part of older backups. */
+/** Dropped since, but still contained in older backups. */
 type FormerTable = 'gallery_guess'
 
-/** What names a row in every table that holds something of its own, those first that others refer to. */
+/** The primary key of every table with data of its own; a table comes after those it refers to. */
 const keys: Record<Exclude<keyof Tables, Derived> | FormerTable, string[]> = {
   setting: ['name'],
   user: ['id'],
@@ -63,7 +63,7 @@ const keys: Record<Exclude<keyof Tables, Derived> | FormerTable, string[]> = {
   attempt: ['key'],
 }
 
-/** Made by triggers, or of no use to another database. */
+/** Filled by triggers, or of no use in another database. */
 const ownTables = ['tally', 'invalidation', 'content_version', 'kysely_migration', 'kysely_migration_lock']
 
 export type TableName = keyof typeof keys
@@ -71,10 +71,10 @@ export const tableNames = Object.keys(keys) as TableName[]
 
 export type Row = Record<string, unknown>
 
-/** Few enough to be held in memory even where each is a long post. */
+/** Small enough to hold in memory even if each row is a long post. */
 const pageSize = 200
 
-/** The tables that the database has so far, in the order in which rows can be put back. */
+/** The existing tables, in the order in which rows can be inserted. */
 export async function listTables(db: Db) {
   const there = new Set((await db.introspection.getTables()).map((table) => table.name))
   return tableNames.filter((name) => there.has(name))
@@ -104,7 +104,7 @@ export async function* readPages(db: Kysely<any>, table: TableName): AsyncGenera
 const stored = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value
 
-/** Puts back what `readPages` gave, a page at a time. */
+/** Inserts what `readPages` returned. */
 export async function insertRows(db: Kysely<any>, table: TableName, rows: Row[]) {
   const values = rows.map((row) =>
     Object.fromEntries(Object.entries(row).map(([name, value]) => [name, stored(value)])),
@@ -125,7 +125,7 @@ export async function findFilledTable(db: Db) {
   return undefined
 }
 
-/** Takes all that is the site's own out of the database, which may hold tables of others. */
+/** Drops all tables and views of the site; others in the same database stay. */
 export async function dropTables(db: Db) {
   for (const view of ['booking_situation', 'refundable']) await db.schema.dropView(view).ifExists().execute()
   for (const table of [...tableNames.toReversed(), ...ownTables])

@@ -1,7 +1,7 @@
 import { westernDigits } from '../language/numbers.ts'
 
-/** Text as it is compared in a search: one case, and letters that can be written in two ways in one of them. */
+/** Normalizes text for searching: lower case, and one form for letters that can be encoded in two ways. */
 export const fold = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** The digits of a phone number, whichever keyboard typed them and however they are spaced. */
+/** The digits of a phone number, in any script and spacing. */
 export const digits = (text: string) => westernDigits(text).replace(/\D/g, '')

@@ -3,7 +3,7 @@ import { migrate } from './migrate.ts'
 import { openDatabase } from './open.ts'
 import { emptyPlace } from './testing/empty-place.ts'
 
-it('a query is told by its text, never by its values', async () => {
+it('a slow query is reported by its text, never by its values', async () => {
   const place = await emptyPlace()
   const told: { sql: string; ms: number }[] = []
   const database = openDatabase({ ...place, onQuery: (sql, ms) => told.push({ sql, ms }) })

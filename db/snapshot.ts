@@ -1,6 +1,6 @@
 import type { Database, Db } from './open.ts'
 
-/** Reads the database as it is at one moment, however long it takes, while others go on writing. */
+/** Reads one consistent snapshot of the database while others keep writing. */
 export const readSnapshot = <T>(
   { db }: Pick<Database, 'db'>,
   read: (snapshot: Db) => Promise<T>,

@@ -4,7 +4,7 @@ import { readLanguageFrom } from './current.ts'
 
 afterEach(() => readLanguageFrom(() => 'en'))
 
-it('says numbers in English, in lakh and crore', () => {
+it('writes numbers in English words, in lakh and crore', () => {
   expect([0, 7, 40, 99, 100].map(inWords)).toEqual(['zero', 'seven', 'forty', 'ninety-nine', 'one hundred'])
   expect(inWords(39_900)).toBe('thirty-nine thousand nine hundred')
   expect(inWords(12_345_678)).toBe(
@@ -13,7 +13,7 @@ it('says numbers in English, in lakh and crore', () => {
   expect(inWords(1_234_567_890)).toMatch(/^one hundred twenty-three crore /)
 })
 
-it('says them in Bangla, with a word for each number below a hundred', () => {
+it('writes them in Bangla, with a word for each number below a hundred', () => {
   readLanguageFrom(() => 'bn')
   expect([39_900, 17_100].map(inWords)).toEqual(
     ['ঊনচল্লিশ হাজার নয় শ', 'সতেরো হাজার এক শ'].map((text) => text.normalize('NFC')),

@@ -9,7 +9,7 @@ const tens = 'x x twenty thirty forty fifty sixty seventy eighty ninety'.split('
 const english = (n: number) =>
   n < 20 ? ones[n]! : tens[Math.floor(n / 10)]! + (n % 10 === 0 ? '' : `-${ones[n % 10]}`)
 
-/** Each has a word of its own. */
+/** Bangla has a word for each number below a hundred. */
 const bangla = `শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চৌদ্দ পনেরো ষোলো সতেরো আঠারো উনিশ বিশ
 একুশ বাইশ তেইশ চব্বিশ পঁচিশ ছাব্বিশ সাতাশ আটাশ ঊনত্রিশ ত্রিশ একত্রিশ বত্রিশ তেত্রিশ চৌত্রিশ পঁয়ত্রিশ ছত্রিশ সাঁইত্রিশ আটত্রিশ ঊনচল্লিশ চল্লিশ
 একচল্লিশ বিয়াল্লিশ তেতাল্লিশ চুয়াল্লিশ পঁয়তাল্লিশ ছেচল্লিশ সাতচল্লিশ আটচল্লিশ ঊনপঞ্চাশ পঞ্চাশ একান্ন বাহান্ন তিপ্পান্ন চুয়ান্ন পঞ্চান্ন ছাপ্পান্ন সাতান্ন আটান্ন ঊনষাট ষাট
@@ -24,7 +24,7 @@ const words = {
 }
 const sizes = [10_000_000, 100_000, 1000, 100]
 
-/** A whole number as it is said: 39,900 is 'thirty-nine thousand nine hundred', or 'ঊনচল্লিশ হাজার নয় শ'. */
+/** A whole number in words: 39,900 is 'thirty-nine thousand nine hundred', or 'ঊনচল্লিশ হাজার নয় শ'. */
 export function inWords(value: number): string {
   const { below, units } = words[currentLanguage()]
   if (value === 0) return below(0)

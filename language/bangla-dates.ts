@@ -2,12 +2,12 @@ import { timeZone, wallClock } from './dhaka.ts'
 import { banglaDigits } from './numbers.ts'
 import { once } from './once.ts'
 
-/** Days and times as they are written and said in Bangladesh, by the clock of Dhaka. */
+/** Dates and times as they are written and said in Bangladesh, in the time zone of Dhaka. */
 const day = once(
   () => new Intl.DateTimeFormat('bn-BD', { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
 )
 
-/** '৫ জুলাই ২০২২'; some versions of Intl put a comma before the year, and nobody here does. */
+/** '৫ জুলাই ২০২২'. Some versions of Intl put a comma before the year, which is not usual in Bangladesh. */
 export const banglaDay = (at: Date) => day().format(at).replace(',', '')
 
 /** '৫/৭/২০২২' */
@@ -16,7 +16,7 @@ export function banglaShortDay(at: Date) {
   return banglaDigits(`${day}/${month}/${year}`)
 }
 
-/** From which hour on a part of the day is called so. */
+/** The parts of the day, each with its first hour. */
 const partsOfDay: [from: number, name: string][] = [
   [0, 'রাত'],
   [4, 'ভোর'],
@@ -34,7 +34,7 @@ export function banglaClock(hour: number, minute: number) {
   return `${name} ${banglaDigits(minute ? `${hours} ${minute} মিনিট` : hours)}`
 }
 
-/** The same of a moment. */
+/** The time of a moment. */
 export function banglaTime(at: Date) {
   const [hour = 0, minute = 0] = wallClock(at).slice(11, 16).split(':').map(Number)
   return banglaClock(hour, minute)

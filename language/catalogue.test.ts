@@ -14,7 +14,7 @@ const read = (folder: string) =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({
       file,
-      // As it stands in the code: a quote within is escaped, and an apostrophe chooses the other quotes.
+      // Unescaped, as the catalogue has it.
       text: readFileSync(join(root, folder, file), 'utf8').replaceAll("\\'", "'"),
     }))
 
@@ -23,7 +23,7 @@ const source = ['contract', 'server', 'web']
   .map(({ text }) => text)
   .join('\n')
 
-/** What is written in quotes or as a template, without comments and what documents a call. */
+/** String literals and templates, without comments and the summaries of calls. */
 const literalsOf = (text: string, before = '') =>
   [
     ...text
@@ -47,11 +47,11 @@ describe('every sentence of the Bangla catalogue', () => {
     expect(wrong((sentence, text) => String(gapsOf(text)) === String(gapsOf(sentence)))).toEqual([])
   })
 
-  it('is written in Bangla, in the normal form that searches compare', () => {
+  it('is written in Bangla, in the normal form that searches use', () => {
     expect(wrong((_, text) => /\p{Script=Bengali}/u.test(text) && text === text.normalize('NFC'))).toEqual([])
   })
 
-  it('is said somewhere', () => {
+  it('is used somewhere', () => {
     expect(wrong(isUsed)).toEqual([])
   })
 
@@ -63,7 +63,7 @@ describe('every sentence of the Bangla catalogue', () => {
   })
 })
 
-/** What a screen says by itself: t('…') and plural(n, '…', '…'). */
+/** Sentences in t('…') and plural(n, '…', '…'). */
 const saidBy = (text: string) =>
   [...text.matchAll(/\b(?:t|plural)\(([^()]*(?:\([^()]*\)[^()]*)*)\)/g)].flatMap(([, given]) =>
     [...given!.matchAll(/(['"])(.*?)\1(?=\s*[,):?]|\s*$)/g)].map(([, , sentence]) => sentence!),
@@ -74,7 +74,7 @@ const refusalsIn = (text: string) =>
     .filter((said) => /^[A-Z{].* .*\.$/.test(said))
     .map(withBlankGaps)
 
-describe('the owner and the clients are answered in Bangla', () => {
+describe('Bangla exists for everything', () => {
   const known = new Set(sentences.map(([sentence]) => withBlankGaps(sentence)))
   const ofLabels = [...known]
     .filter((sentence) => /^\{\} .*\.$/.test(sentence))
@@ -88,11 +88,11 @@ describe('the owner and the clients are answered in Bangla', () => {
         .map((sentence) => `${file}: ${sentence}`),
     )
 
-  it('whatever the contract refuses', () => {
+  it('that the contract refuses', () => {
     expect(unknown('contract', refusalsIn)).toEqual([])
   })
 
-  it('whatever the server has done or refuses to do', () => {
+  it('that the server reports or refuses', () => {
     const said = String.raw`(?:message:|\b(?:conflict|forbidden)\(|\binvalid\('[^']+',)\s*`
     const saidIn = (text: string) => literalsOf(text, said).filter((text) => /^[A-Z{]/.test(text))
     const rooms = ['portfolio', 'journal', 'booking', 'billing', 'gallery', 'people', 'studio']
@@ -100,7 +100,7 @@ describe('the owner and the clients are answered in Bangla', () => {
   })
 })
 
-describe('a browser is given', () => {
+describe('a browser gets', () => {
   const known = new Set(Object.keys(allSentences))
   const inAdmin = { ...publicSentences, ...studioSentences }
   const isAdmin = (file: string) => /^(studio|routes\/admin)\//.test(file)
@@ -117,14 +117,14 @@ describe('a browser is given', () => {
     expect(missing((file) => !isAdmin(file), publicSentences)).toEqual([])
   })
 
-  it('every sentence that the admin area says', () => {
+  it('every sentence that the studio says', () => {
     expect(missing(isAdmin, inAdmin)).toEqual([])
   })
 
-  it('every sentence with which a form of the admin area is refused before it is sent', () => {
+  it('every sentence with which a form of the studio is refused before it is sent', () => {
     const given = new Set(Object.keys(inAdmin).map(withBlankGaps))
     const elsewhere = new Set([...known].map(withBlankGaps)).difference(given)
-    // What is wrong with a picture, only the server finds out.
+    // Only the server can find out what is wrong with a picture.
     const judged = read('contract').filter(({ file }) => file !== 'portfolio/picture-rules.ts')
     expect(judged.flatMap(({ text }) => refusalsIn(text).filter((said) => elsewhere.has(said)))).toEqual([])
   })

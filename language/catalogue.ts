@@ -1,4 +1,4 @@
 import type { allSentences } from './bn/all.ts'
 
-/** Every sentence of ours, with its Bangla. Types alone: nobody who reads English loads any of it. */
+/** All sentences with their Bangla. Only a type, so that pages in English load none of it. */
 export type Catalogue = typeof allSentences

@@ -1,13 +1,13 @@
 import type { Language } from './languages.ts'
 
-// A page has one language from its first byte on; another one is another page.
+// A page has one language for as long as it is open: switching loads another page.
 let read = (): Language =>
   typeof document !== 'undefined' && document.documentElement.lang === 'bn' ? 'bn' : 'en'
 
-/** The language of whoever is being spoken to. */
+/** The language of the reader. */
 export const currentLanguage = () => read()
 
-/** What is said within, and at once, is said in another language than the page is in. */
+/** Runs a synchronous function in another language than that of the page. */
 export function speakIn<T>(language: Language, say: () => T): T {
   const usual = read
   read = () => language
@@ -18,7 +18,7 @@ export function speakIn<T>(language: Language, say: () => T): T {
   }
 }
 
-/** On the server every request has its own: whoever answers them says where it is known. */
+/** On the server each request has its own language: the server says where it is stored. */
 export const readLanguageFrom = (source: () => Language) => {
   read = source
 }

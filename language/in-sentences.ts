@@ -1,7 +1,7 @@
 import { currentLanguage } from './current.ts'
 
-/** What ends a sentence in the current language. */
+/** The full stop of the current language. */
 export const fullStop = () => (currentLanguage() === 'bn' ? '।' : '.')
 
-/** What is said one after the other, each but the last with its full stop. */
+/** Joins sentences and adds the missing full stops between them. */
 export const inSentences = (...parts: string[]) => parts.filter(Boolean).join(`${fullStop()} `)

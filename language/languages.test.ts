@@ -21,6 +21,6 @@ it.each(['/', '/?page=2', '/services', '/blog/post/notes/আলো?preview=1'])(
   },
 )
 
-it('the Bangla home page has no slash at its end', () => {
+it('the Bangla home page has no trailing slash', () => {
   expect(addressIn('bn', '/')).toBe('/bn')
 })

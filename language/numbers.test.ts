@@ -21,7 +21,7 @@ it.each([
   expect(shown(value, decimals)).toEqual([english, bangla])
 })
 
-it('writes every amount and every average as Intl does', () => {
+it('formats every amount and every average as Intl does', () => {
   const amounts = integer({ min: -1e12, max: 1e12 })
   const averages = double({ min: 0, max: 5, noNaN: true }).map((rating) => Math.round(rating * 1000) / 1000)
   assert(

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for: what `Intl` makes takes a phone longer than a page may wait. */
+/** Creates a value on first use: objects of `Intl` are slow to create on phones. */
 export function once<T>(make: () => T) {
   let made: { value: T } | undefined
   return () => (made ??= { value: make() }).value

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue.ts'
 import { currentLanguage } from './current.ts'
 import { formatNumber } from './numbers.ts'
 
-/** A sentence that exists in every language, as it is in English: that is its key, too. */
+/** A sentence of the catalogue. The English text is its key. */
 export type Sentence = keyof Catalogue
 
 /** The names of its gaps: 'from' and 'to' of '{from} to {to}'. */
@@ -11,24 +11,24 @@ export type Values<S extends string> = [Gap<S>] extends [never]
   ? [values?: undefined]
   : [values: Record<Gap<S>, string | number>]
 
-/** A sentence without gaps, as labels are. */
+/** A sentence without gaps, such as a label. */
 export type Label = { [S in Sentence]: [Gap<S>] extends [never] ? S : never }[Sentence]
 
-/** Every Bangla sentence known so far, by its English. */
+/** The Bangla sentences loaded so far, by their English. */
 export const bangla = new Map<string, string>()
 
-/** Adds Bangla sentences. The server knows all of them; a browser learns those of the pages it shows. */
+/** Adds Bangla sentences. The server has all of them, a browser only those of its pages. */
 export function learn(sentences: Readonly<Record<string, string>>) {
   for (const [sentence, text] of Object.entries(sentences)) bangla.set(sentence, text)
 }
 
 /**
- * A whole English sentence or name without values in the reader's language. Refusals of the contract and the server are
- * made in English and translated as they are sent. A text that the catalogue does not have stays as it is.
+ * Translates a whole sentence without values. Errors of the contract and the server are created in English and
+ * translated when they are sent. A text that the catalogue does not have stays as it is.
  */
 export const translated = (text: string) => (currentLanguage() === 'bn' ? (bangla.get(text) ?? text) : text)
 
-/** The sentence in the current language, its gaps filled; numbers are written as that language writes them. */
+/** A sentence in the current language with its gaps filled; numbers are formatted for that language. */
 export function t<S extends Sentence>(sentence: S, ...[values]: Values<S>): string {
   const text = translated(sentence)
   if (!values) return text
@@ -38,7 +38,7 @@ export function t<S extends Sentence>(sentence: S, ...[values]: Values<S>): stri
   })
 }
 
-/** One of two sentences, by a count that fills the gap `n` of both. */
+/** One of two sentences, chosen by a count, which also fills the gap `n`. */
 export function plural<One extends Sentence, Many extends Sentence>(n: number, one: One, many: Many): string {
   return t<Sentence>(n === 1 ? one : many, { n } as never)
 }

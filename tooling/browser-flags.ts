@@ -1,4 +1,4 @@
-/** For a browser in a container: no sandbox of its own, no graphics card, and no talk with anybody but the site. */
+/** For a browser in a container: no sandbox, no GPU, and no requests except to the site. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

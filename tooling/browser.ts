@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { chromium } from '@playwright/test'
 import { canInstall, folderOnPath, install, programAt } from './machine.ts'
 
-/** Debian's browser without a window: the journeys take a third less time in it. */
+/** Debian's headless Chromium: the journeys take a third less time in it. */
 const shell = 'chromium-headless-shell'
 
 function onMachine(...names: string[]) {
@@ -38,12 +38,12 @@ function downloadPlaywrightsOwn() {
     throw new Error(`No browser here, and Playwright could not download one: ${errorLine(stderr)}`)
 }
 
-/** With a font that has Bangla letters. */
+/** Includes a font with Bangla letters. */
 function installShell() {
   try {
     install(shell, 'fonts-noto-core')
   } catch {
-    // Ubuntu has no such package, and an offline machine none at all: then whatever browser there is.
+    // Ubuntu has no such package, and an offline machine cannot install it: then use any installed browser.
   }
   return onMachine(shell)
 }
@@ -55,7 +55,7 @@ export async function ensureBrowser(): Promise<string | undefined> {
     onMachine(shell) ??
     (canInstall() ? installShell() : undefined) ??
     onMachine('chromium', 'chromium-browser', 'google-chrome')
-  // Whoever is started from here has it chosen and looks no further.
+  // Child processes use the same one without searching again.
   if (found) process.env.CHROMIUM_PATH = found
   else if (!existsSync(chromium.executablePath())) downloadPlaywrightsOwn()
   return found

@@ -1,6 +1,6 @@
 /**
  * `npm run compare -- BEFORE AFTER [part of an address]`: two checkouts, the newer one second, each with its packages
- * installed. Shows every screen of both pixel by pixel, and writes those that differ side by side.
+ * installed. Compares every screen of both pixel by pixel and writes those that differ side by side.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ await mkdir(folder, { recursive: true })
 const sites = await startBoth(before, after)
 const executablePath = await ensureBrowser()
 
-/** Both are called by one address, which pages show; each browser goes to its own. */
+/** Both have the same address, which pages show; each browser resolves it to its own site. */
 const browsers = await Promise.all(
   sites.map(({ url }) => {
     const rules = `--host-resolver-rules=MAP ${new URL(sharedAddress).host} ${new URL(url).host}`

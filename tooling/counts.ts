@@ -1,4 +1,4 @@
-/** `npm run counts`: figures of the source, to compare before and after a change of its structure. */
+/** `npm run counts`: size and structure of the source, to compare before and after a change. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,12 +17,12 @@ const tests = code.filter((name) => /[.](test|spec)[.]tsx?$/.test(name))
 const sheets = matching(/^web\/.*[.]css$/)
 const decisions = matching(/^docs\/decisions\/.*[.]md$/)
 
-/** Where a query begins. */
+/** The start of a query. */
 const queryStart = /[.](selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(/g
 const queriesIn = (name: string) => [...read(name).matchAll(queryStart)].length
 const outsideQueries = sources.filter((name) => name.startsWith('server/') && !name.endsWith('.queries.ts'))
 
-/** The number of calls that make a test; a table of cases counts once. */
+/** Number of it() and test() calls; a table of cases counts once. */
 const testsIn = (name: string) => [...read(name).matchAll(/^\s*(it|test)(\.each)?[(`[]/gm)].length
 
 const upward: Record<string, string[]> = JSON.parse(read('tooling/upward-imports.json'))

@@ -7,7 +7,7 @@ import { startSite } from '../server/testing/site-process.ts'
 
 const picturesProgram = join(import.meta.dirname, '..', 'server', 'platform', 'media', 'demo-worker.ts')
 
-/** What every site needs, made once: sites that start together would all build and scale pictures at once. */
+/** Shared by all sites and prepared once: several starting at once would all build the pages and process pictures. */
 export async function prepareDemoSites() {
   await ensureBuild(console.log)
   const { status } = spawnSync(process.execPath, [picturesProgram], {
@@ -25,11 +25,11 @@ export interface DemoSite {
 
 interface Options {
   settings?: Record<string, string>
-  /** Fills the folder before the site finds it. */
+  /** Fills the folder before the site starts. */
   prepare?: (dataDir: string) => Promise<void>
 }
 
-/** The real site in a process of its own, with demo content in a folder of its own. */
+/** The real site in its own process, with demo content in its own folder. */
 export async function startDemoSite({ settings, prepare }: Options = {}): Promise<DemoSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-site-'))
   await prepare?.(dataDir)

@@ -10,7 +10,7 @@ const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cr
 
 const upward = createRequire(import.meta.url)('./upward-imports.json') as Record<string, string[]>
 
-/** Each rule with an import that it must refuse. */
+/** Each rule with an import that it has to refuse. */
 const planted: [rule: string, from: string, to: string][] = [
   ['language-imports-only-language', 'language/a.ts', 'contract/a.ts'],
   ['contract-imports-only-contract-and-language', 'contract/a.ts', 'db/a.ts'],
@@ -124,7 +124,7 @@ async function plant() {
   return root
 }
 
-it('every import rule refuses what it is there to refuse', async () => {
+it('every import rule refuses its planted import', async () => {
   const baseDir = await plant()
   const { output } = await cruise(['language', 'contract', 'db', 'server', 'web', 'bench', 'tooling'], {
     ...options,
@@ -137,7 +137,7 @@ it('every import rule refuses what it is there to refuse', async () => {
     from,
     to,
   }))
-  // An import that leads nowhere is told as it is written.
+  // An unresolved import is reported as written.
   const nameOf = (to: string) => (to.includes('nowhere') ? basename(to) : to.replace(/^node:/, ''))
   const isFound = ([rule, from, to]: (typeof planted)[number]) =>
     found.some((one) => one.rule === rule && one.from === from && one.to.includes(nameOf(to)))
@@ -147,7 +147,7 @@ it('every import rule refuses what it is there to refuse', async () => {
   expect(forbidden!.map(({ name }) => name!).filter((name) => !tested.has(name))).toEqual([])
 })
 
-it('SQL stands in queries alone', () => {
+it('SQL stands only in *.queries.ts', () => {
   const isQuery = /[.](selectFrom|insertInto|updateTable|deleteFrom|replaceInto)\(/
   const files = globSync('server/**/*.ts', { cwd: join(import.meta.dirname, '..') }).filter(
     (file) => !/[.](queries|test)[.]ts$|\/testing\//.test(file),

@@ -13,7 +13,7 @@ const isProgram = (path: string) => {
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
 
-/** The first folder of PATH that holds the program. */
+/** The first folder of PATH that contains the program. */
 export const folderOnPath = (program: string) =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -26,10 +26,10 @@ export const programAt = (...path: string[]) => {
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** NO_INSTALL=1 declines it; then what the machine has is all there is. */
+/** NO_INSTALL=1 declines it; then only installed programs are used. */
 export const canInstall = () => !process.env.NO_INSTALL && isRoot() && folderOnPath('apt-get') !== undefined
 
-/** Installs Debian or Ubuntu packages, and says so first; throws with apt's own last words. */
+/** Installs Debian or Ubuntu packages after saying so; on failure throws with the last lines of apt. */
 export function install(...packages: string[]) {
   console.log(`Installing ${packages.join(', ')} with apt-get. NO_INSTALL=1 declines.`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

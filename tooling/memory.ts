@@ -4,10 +4,10 @@ import { join } from 'node:path'
 
 const folder = '/dev/shm'
 const tmpfs = 0x01021994
-/** The databases of a test run and the log of their changes stay far below it. */
+/** Far more than the databases of a test run and their logs need. */
 const roomyBytes = 2 * 1024 ** 3
 
-/** For files that nobody keeps, where the machine has one with room in it. */
+/** A folder in memory for temporary files, if the machine has one with enough space. */
 export function folderInMemory() {
   try {
     accessSync(folder, constants.W_OK)
@@ -18,7 +18,7 @@ export function folderInMemory() {
   }
 }
 
-/** Runs tests whose files go to memory, if there is such a folder: every commit would wait for the disk otherwise. */
+/** Runs tests with their files in memory if possible: otherwise every commit waits for the disk. */
 export async function writingToMemory<Result>(run: (env: Record<string, string>) => Promise<Result>) {
   const memory = folderInMemory()
   if (!memory) return run({})

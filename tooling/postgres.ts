@@ -9,15 +9,15 @@ export interface Postgres {
   url: string
   version: string
   source: string
-  /** Where it lies, unless somebody else runs it. */
+  /** Its folder, unless it is not ours. */
   server?: Server
   stop(): Promise<void>
 }
 
 interface Options {
-  /** True keeps PostgreSQL's own care for the disk; false trades it for speed, as fits data that nobody keeps. */
+  /** True keeps PostgreSQL's durable writes; false trades them for speed, for temporary data. */
   durable?: boolean
-  /** Told why no PostgreSQL could be had. */
+  /** Called with the reason if there is no PostgreSQL. */
   explain?: (reason: string) => void
 }
 
@@ -71,7 +71,7 @@ async function given(url: string): Promise<Postgres> {
   }
 }
 
-/** A real PostgreSQL for tests: the one DATABASE_URL names, or a new empty one that ends with this process. */
+/** A real PostgreSQL for tests: the one DATABASE_URL names, or a new one that ends with this process. */
 export async function startPostgres({ durable = false, explain }: Options = {}): Promise<Postgres | null> {
   if (process.env.DATABASE_URL) return given(process.env.DATABASE_URL)
   const problems: string[] = []

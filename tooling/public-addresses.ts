@@ -16,7 +16,10 @@ export const publicNames = [
 
 const most = <T>(rows: T[], count: (row: T) => number) => rows.toSorted((a, b) => count(b) - count(a))[0]!
 
-/** Where each public screen is; the first picture of the wall, the service with most reviews and the post with most readers stand for all of theirs. */
+/**
+ * The address of each public screen: the first portfolio picture, the service with most reviews and the post with most
+ * views stand for all others.
+ */
 export async function publicAddresses(url: string): Promise<Record<(typeof publicNames)[number], string>> {
   const call = createCall(`${url}/api`, fetch)
   const [services, posts, wall] = await Promise.all([

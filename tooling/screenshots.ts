@@ -1,4 +1,4 @@
-/** Pictures of every public screen in both looks and two sizes, for README and for whoever judges a change. */
+/** Pictures of every public screen, light and dark, in two sizes, for the README and for reviews. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
@@ -34,7 +34,7 @@ try {
         viewport,
         baseURL: site.url,
         colorScheme: look,
-        // Everything stands where it ends up.
+        // All animations have ended.
         reducedMotion: 'reduce',
         locale: 'en-US',
       })

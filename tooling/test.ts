@@ -1,4 +1,4 @@
-/** Everything that must hold before a change goes in: a line for each step, the full words of those that fail. */
+/** `npm test`: all checks, a line for each step, and the full output of those that fail. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,15 +1,15 @@
 import { configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 
-// A limit only ends what hangs: a busy machine may take its time.
+// A limit only ends a hang: a busy machine may take its time.
 configure({ asyncUtilTimeout: 300_000 })
 
-// There is no site, and whatever else listens on this machine must not answer in its place.
+// There is no site, and no other server on this machine may answer instead.
 globalThis.fetch = async () => {
   throw new TypeError('Tests of components have no network')
 }
 
-// The files of a worker share the DOM and the packages, which take most of their time, and nothing that they change.
+// Files of a worker share the DOM and loaded packages, which take most of the time, but no state.
 afterAll(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

@@ -7,11 +7,11 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Which of the two databases this run of the suite is about. */
+    /** Which of the two engines this run tests. */
     engine: 'sqlite' | 'postgres'
-    /** A server on which tests make databases of their own; there only when the engine is postgres. */
+    /** A server on which tests create databases; only with the engine postgres. */
     postgresUrl: string
-    /** A database of that server, migrated and empty, that tests may copy instead of migrating their own. */
+    /** A migrated, empty database of that server that tests copy instead of migrating their own. */
     postgresTemplate?: string
   }
 }

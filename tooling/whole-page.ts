@@ -19,10 +19,10 @@ async function loadEverything(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** What sticks to the edge of a window would hang in the middle, and what is far from the window would be left out. */
+/** A bar that sticks to the window would appear in the middle, and content far from the window would be left out. */
 const longerThanAnyWindow = '.book-bar { display: none } * { content-visibility: visible !important }'
 
-/** The page from its head to its foot, with all pictures. */
+/** The page from top to bottom, with all pictures. */
 export async function wholePage(page: Page) {
   await loadEverything(page)
   return page.screenshot({ fullPage: true, animations: 'disabled', style: longerThanAnyWindow })

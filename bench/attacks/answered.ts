@@ -1,4 +1,4 @@
-/** What the site says that it answered so far, by status, with the pages that it had cached. */
+/** Replies so far by status, and the number of cached pages, from the metrics of the site. */
 async function readCounts(url: string, token: string) {
   const reply = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })
   const text = await reply.text()
@@ -10,7 +10,7 @@ async function readCounts(url: string, token: string) {
   return counts
 }
 
-/** How many requests came while something ran, and how they were answered. */
+/** Requests during a function, and how they were answered. */
 export async function countAnswers<T>(url: string, token: string, work: () => Promise<T>) {
   const before = await readCounts(url, token)
   const result = await work()

@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import type { AddressInfo } from 'node:net'
 
 /**
- * A site made to be broken: it believes whatever it is told. A scanner that finds nothing here is not to be believed
- * when it finds nothing elsewhere.
+ * A deliberately vulnerable site. If a scanner finds nothing here, its finding nothing elsewhere
+ * means nothing.
  */
 export async function startBait() {
   const db = new DatabaseSync(':memory:')

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '..', '..')
 
 export interface Ended {
-  /** Null when it had to be stopped. */
+  /** Null if it had to be stopped. */
   code: number | null
   output: string
   seconds: number
 }
 
-/** Runs a program to its end, or until its time is over. */
+/** Runs a program until it ends or its time is up. */
 export function run(
   command: string,
   args: string[],

@@ -6,11 +6,11 @@ export interface Call {
 
 export interface Target {
   url: string
-  /** Of somebody who may do everything. */
+  /** Headers of the owner. */
   headers: Record<string, string>
-  /** Where a crawler begins. */
+  /** Where a crawler starts. */
   start: string[]
-  /** With `*` behind each place that is to be attacked. */
+  /** With `*` after each value to attack. */
   calls: Call[]
 }
 

@@ -17,7 +17,7 @@ async function inFolder<T>(work: (folder: string) => Promise<T>) {
   return work(folder).finally(() => rm(folder, { recursive: true, force: true }))
 }
 
-/** Why it cannot run here, if it cannot. */
+/** Why it cannot run here; undefined if it can. */
 function missing(program: string) {
   if (folderOnPath(program)) return undefined
   if (!canInstall()) return 'not installed, and only root could install it'
@@ -34,7 +34,7 @@ const version = async (program: string) =>
 
 const bitingSeconds = 40
 
-/** Whether it finds what is there to be found. */
+/** Whether it finds the planted vulnerabilities. */
 async function bites(scan: Scan) {
   const bait = await startBait()
   try {
@@ -59,7 +59,7 @@ function describe(outcome: Outcome, { all, fine, refused, broken }: Answers) {
   if ('problem' in outcome) return { size: requests, found: 'it did not work', failed: true }
   const { found, size, explained } = outcome
   const faults = [...(broken > 0 ? [`${broken} answers with 5xx`] : []), ...found]
-  // Fewer answers than that, and it stood before a closed door.
+  // With fewer successful replies it attacked only error pages.
   const reached = fine > 100
   return {
     size: `${size}; ${requests}`,
@@ -71,7 +71,7 @@ function describe(outcome: Outcome, { all, fine, refused, broken }: Answers) {
   }
 }
 
-/** Each scanner first proves itself on the bait and then attacks the site. */
+/** Each scanner first proves itself on the vulnerable site, then attacks ours. */
 export async function scan(target: Target, metricsToken: string, seconds: number): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const [program, attack] of Object.entries(scans)) {

@@ -9,9 +9,9 @@ const how = [
   '--flush-session',
   '--disable-coloring',
   '--skip-waf',
-  // Most of what it sends is refused, and that is an answer like any other.
+  // Most of its requests are refused, which is a normal reply.
   '--ignore-code=*',
-  // It would take a place that is checked for one that cannot be attacked.
+  // Otherwise it would mistake a validated parameter for one that cannot be attacked.
   '--answers=skip those kind of cases=N',
   '--technique=BEU',
   '--level=2',
@@ -19,7 +19,7 @@ const how = [
   '--threads=2',
 ]
 
-/** Every place that is marked with `*` in an address or a body, with the ways that need no waiting for a slow answer. */
+/** Attacks every value marked with `*` in an address or a body, without techniques based on time. */
 async function attack(
   url: string,
   headers: Record<string, string>,
@@ -50,7 +50,7 @@ async function attack(
   return { name, expected }
 }
 
-/** Two at a time: one thinks while the other waits. */
+/** Two at a time: one computes while the other waits for replies. */
 export const sqlmap: Scan = async ({ url, headers, calls }, folder) => {
   const results: Awaited<ReturnType<typeof attack>>[] = []
   const waiting = calls.entries()

@@ -6,7 +6,7 @@ import { root, run } from './run.ts'
 
 const program = (name: string) => join(root, 'node_modules', '.bin', name)
 
-/** Which tests try what. */
+/** Test files by kind of attack. */
 const attacks: Record<string, string[]> = {
   'generated inputs to every call': ['server/generated.test.ts'],
   'every id, for each role (IDOR)': [
@@ -43,7 +43,7 @@ async function withReport<T>(work: (file: string) => Promise<T>) {
 
 const readReport = async <T>(file: string) => JSON.parse(await readFile(file, 'utf8').catch(() => '{}')) as T
 
-/** The hostile tests on every database that there is, in one go. */
+/** Runs the hostile tests once on every available engine. */
 export const runApiTests = (inputs: number): Promise<Finding[]> =>
   withReport(async (file) => {
     const { code, output } = await run(

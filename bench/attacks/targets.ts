@@ -16,7 +16,7 @@ import type { Call, Target } from './scan.ts'
 
 type Values = Record<string, unknown>
 
-/** The newest row of each kind, and who asks. */
+/** The newest row of each kind, and the headers of the owner. */
 async function rowsOf(url: string, authorization: string) {
   const call = createCall(`${url}/api`, (address, init) =>
     fetch(address, { ...init, headers: { ...init.headers, authorization } }),
@@ -57,7 +57,7 @@ const rowOf: Partial<Record<keyof typeof api, keyof Rows>> = {
   galleryPicture: 'gallery',
 }
 
-/** A fitting value for every field by its name; whatever is not here gets a word. */
+/** A valid value for every field, by name; other fields get a word. */
 const valuesFor = ({ uid, reference, service, category, author }: Rows): Values => ({
   ...messageExample,
   ...bookingExample(service),
@@ -89,7 +89,7 @@ const valuesFor = ({ uid, reference, service, category, author }: Rows): Values 
   website: '',
 })
 
-/** With a mark behind each word in it; of a list the first entry stands for all. */
+/** Adds a mark after each string in it; of a list only the first entry. */
 function markedIn(value: unknown): unknown {
   if (typeof value === 'string') return `${value}*`
   if (Array.isArray(value)) return value.slice(0, 1).map(markedIn)
@@ -97,7 +97,7 @@ function markedIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, markedIn(inner)]))
 }
 
-/** A call with a mark behind each word of its address and its query, and another with one behind each of its body. */
+/** A call with a mark after each word of its address and query, and a second one with marks in its body. */
 function marked({ method, path, params, query, body }: Endpoint, values: Values): Call[] {
   const word = (name: string, mark = '') => `${String(values[name] ?? 'word')}${mark}`
   const address = (mark?: string) =>
@@ -115,7 +115,7 @@ function marked({ method, path, params, query, body }: Endpoint, values: Values)
   ]
 }
 
-/** Every call of the contract that takes something. Deleting takes nothing but an id, as reading the same row does. */
+/** Every call of the contract with inputs. DELETE is left out: it takes only an id, like reading the same row. */
 const attacked = (rows: Rows) =>
   Object.entries(api).flatMap(([noun, calls]) => {
     const kind = rowOf[noun as keyof typeof api] ?? (noun as keyof Rows)
@@ -137,9 +137,9 @@ const start = [
   ['/api/booking-form?search=light&resolved=true', '/api/all-reviews?search=light&rating=5', '/api/docs'],
 ].flat()
 
-/** Beyond the contract: the identity provider. Pages reach the database through calls of the contract alone. */
+/** Outside the contract there is only the identity provider: pages reach the database through the API. */
 const others: Call[] = [
-  // A password is never part of a query, and each one that is tried takes a tenth of a second.
+  // A password is never part of a query, and each attempt takes a tenth of a second.
   {
     path: '/api/auth/sign-in/email',
     method: 'POST',
@@ -152,7 +152,7 @@ const others: Call[] = [
   },
 ]
 
-/** The whole site, as its owner sees it. */
+/** The whole site with the owner's session. */
 export async function targetOf(url: string): Promise<Target> {
   const { cookie, authorization } = await signInAsOwner(url)
   const calls = [...attacked(await rowsOf(url, authorization)), ...others]

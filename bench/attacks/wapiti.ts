@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { run } from './run.ts'
 import type { Scan, Target } from './scan.ts'
 
-/** All that look for a weakness without asking a server elsewhere (ssrf does) or a list of known products. */
+/** All modules that neither need an outside server (as ssrf does) nor a list of known products. */
 const modules = [
   ['backup', 'blindsql', 'cookieflags', 'crlf', 'csp', 'csrf', 'exec', 'file', 'htaccess', 'http_headers'],
   ['methods', 'permanentxss', 'redirect', 'shellshock', 'sql', 'xss', 'xxe'],
 ].flat()
 
-/** What it reports and we know to be right as it is. */
+/** Known false positives. */
 const explained: [category: RegExp, info: RegExp, why: string][] = [
   [
     /Cross Site Request Forgery/,
@@ -38,7 +38,7 @@ const inScope = ({ url, headers, start }: Target) => [
   '-u',
   `${url}/`,
   ...start.flatMap((path) => ['-s', url + path]),
-  // It asks for brotli, which it cannot read without a package that Debian leaves out.
+  // It asks for brotli, which it cannot decode without a package that Debian does not have.
   ...Object.entries({ ...headers, 'accept-encoding': 'identity' }).flatMap(([name, value]) => [
     '-H',
     `${name}: ${value}`,
@@ -48,13 +48,13 @@ const inScope = ({ url, headers, start }: Target) => [
 const explanationOf = (category: string, info: string) =>
   explained.find(([categories, infos]) => categories.test(category) && infos.test(info))?.[2]
 
-/** Crawls pages with their forms and tries every module on what it found, each for a tenth of the time at most. */
+/** Crawls pages with their forms and runs every module on them, each for a tenth of the time at most. */
 export const wapiti: Scan = async (target, folder, seconds) => {
   const file = join(folder, 'wapiti.json')
   const part = String(Math.ceil(seconds / 10))
   const options = {
     '-m': modules.join(','),
-    // Enough of each kind: one service is as good to attack as the next.
+    // One page of each kind is enough.
     '--max-files-per-dir': '15',
     '--max-scan-time': part,
     '--max-attack-time': part,

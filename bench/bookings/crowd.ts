@@ -7,13 +7,13 @@ export interface Try {
   status: number
   sentence: string
   ms: number
-  /** How often the process was gone before it answered. */
+  /** How often the process was killed before it replied. */
   cutOff: number
 }
 
 const retryMs = 30
 
-/** Confirms each of these bookings, so many at a time, through whichever process comes up. */
+/** Confirms each of these bookings, several at a time, through any process that replies. */
 export async function confirmAll(sites: Site[], ids: string[], lines: number) {
   const waiting = [...ids]
   const tries: Try[] = []

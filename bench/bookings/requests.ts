@@ -4,11 +4,11 @@ import { newId, newReference } from '../../db/ids.ts'
 import type { Db } from '../../db/open.ts'
 
 const batch = 500
-/** So many ask for each day. */
+/** Requests for each day. */
 const perDay = 40
 const hours = ['09:00', '10:00', '11:00', '13:00', '14:00', '16:00', '17:00']
 
-/** Requests for days from `firstDay` on: some for the whole day, some for half of it, some for hours that overlap. */
+/** Requests for days from `firstDay` on: some for whole days, some for half days, some for overlapping hours. */
 export async function addRequests(db: Db, count: number, firstDay: number) {
   const services = await db.selectFrom('service').select(['id', 'title', 'duration']).execute()
   const lengths = ['day', 'half-day', '240'].map((duration) =>

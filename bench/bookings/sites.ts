@@ -5,7 +5,7 @@ export interface Site {
   url: string
 }
 
-/** Processes of one site on one database, any of which may be killed and started again at its address. */
+/** Processes of one site on one database; any of them may be killed and restarted on its port. */
 export async function startSites(count: number, settings: Record<string, string>) {
   const running: SiteProcess[] = []
   const ports: number[] = []
@@ -17,7 +17,7 @@ export async function startSites(count: number, settings: Record<string, string>
   }
   return {
     sites: running.map(({ url }): Site => ({ url })),
-    /** Kills one after the other until told to end; tells how many. */
+    /** Kills one process after the other until stopped; returns how many. */
     killing(pauseMs: number) {
       let stopped = false
       let kills = 0
@@ -25,7 +25,7 @@ export async function startSites(count: number, settings: Record<string, string>
         for (;;) {
           if (stopped) return
           await sleep(Math.random() * pauseMs)
-          // The first one stays, for whoever signs in.
+          // The first one stays up for signing in.
           const n = 1 + Math.floor(Math.random() * (count - 1))
           await running[n]!.end('SIGKILL')
           kills += 1

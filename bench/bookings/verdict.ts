@@ -8,7 +8,7 @@ interface Held {
   ends_at: number | null
 }
 
-/** Pairs of held spans that share time, counted by looking at all of them. */
+/** Pairs of held spans that overlap, found by comparing all of them. */
 export function countOverlaps(rows: Held[]) {
   const inOrder = rows.toSorted((a, b) => a.place - b.place || a.starts_at! - b.starts_at!)
   let [overlaps, place, reach] = [0, -1, 0]
@@ -22,7 +22,7 @@ export function countOverlaps(rows: Held[]) {
 
 const confirmedBefore = 'This booking is already confirmed.'
 
-/** What the database says about the tries afterwards. */
+/** The results according to the database. */
 export async function judge(db: Db, tries: Try[]) {
   const rows = await db
     .selectFrom('booking')

@@ -12,11 +12,11 @@ import { judge, type Outcome } from './verdict.ts'
 
 const hours = 3
 const soonMs = 15_000
-/** After so long an address may send again. */
+/** The window of the rate limit of an address. */
 const limitMs = 61_000
 const slowMailMs = 100
 
-/** Two processes on one database, whose clock jumps hours ahead, hours back, and right again. */
+/** Two processes on one database whose clock jumps hours forward, hours back, and right again. */
 export async function clockJumps(): Promise<Outcome | string> {
   const folder = mkdtempSync(join(tmpdir(), 'aloka-clock-'))
   const clock = openClock(folder)
@@ -47,7 +47,7 @@ async function playWith(clock: Clock, dataDir: string): Promise<Outcome> {
   async function jump(offset: number, isPublished: boolean) {
     await sleep(4000)
     clock.set(offset)
-    // Until every process has read it.
+    // Until every process has reloaded it.
     await sleep(2000)
     const [mails, since] = [mailbox.count(), performance.now()]
     const at = `at ${offset} h`

@@ -11,7 +11,7 @@ const rounds = 3
 const downMs = 1500
 const recoverWithinMs = 30_000
 
-/** PostgreSQL ends under load, in order or by a crash, and starts again; the site has to go on by itself. */
+/** PostgreSQL is stopped under load, cleanly or by a crash, and restarted; the site has to recover by itself. */
 export async function databaseDown(server: Server, mode: 'fast' | 'immediate'): Promise<Outcome> {
   const mailbox = await openMailbox()
   const stage = await openStage({ DATABASE_URL: server.url, ...mailbox.settings })

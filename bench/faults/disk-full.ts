@@ -14,7 +14,7 @@ import { judge, type Outcome } from './verdict.ts'
 const fullMs = 5000
 const recoverWithinMs = 30_000
 
-/** Takes all the room there is, to the last byte. */
+/** Fills the disk to the last byte. */
 function fill(file: string) {
   const handle = openSync(file, 'w')
   for (let size = 1 << 20; size >= 1; size = size > 1 ? size >> 4 : 0) {
@@ -27,7 +27,7 @@ function fill(file: string) {
   closeSync(handle)
 }
 
-/** A small disk of its own runs full under writes, and has room again later. */
+/** A small disk fills up during writes and has free space again later. */
 export async function diskFull(): Promise<Outcome> {
   const disk = mkdtempSync(join(tmpdir(), 'aloka-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', disk])

@@ -4,10 +4,10 @@ import { startSenders } from './senders.ts'
 import { openStage } from './stage.ts'
 import { judge, type Outcome } from './verdict.ts'
 
-/** Between a kill and the next, from the moment that the site answers. */
+/** Time from the site's first reply to the next kill. */
 const lifeMs = [20, 700] as const
 
-/** The process is killed (-9) at any moment under writes and started again, so many times. */
+/** The process is killed (-9) at random moments during writes and restarted, many times. */
 export async function killAgainAndAgain(
   engine: string,
   settings: Record<string, string>,

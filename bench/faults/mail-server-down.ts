@@ -6,7 +6,7 @@ import { judge, type Outcome } from './verdict.ts'
 
 const downMs = 8000
 
-/** The mail server goes away under writes and comes back. */
+/** The mail server stops during writes and comes back. */
 export async function mailServerDown(): Promise<Outcome> {
   const mailbox = await openMailbox()
   const stage = await openStage(mailbox.settings)

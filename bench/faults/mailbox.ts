@@ -1,7 +1,7 @@
 import { startMailServer } from '../../server/testing/mail-server.ts'
 import { freePort } from '../../server/testing/site-process.ts'
 
-/** A mail server that may go away and come back on the same port; what it took once stays taken. */
+/** A mail server that can be stopped and restarted on the same port; what it accepted stays accepted. */
 export async function openMailbox(takesMs = 0) {
   const port = await freePort()
   const taken: string[] = []
@@ -13,13 +13,13 @@ export async function openMailbox(takesMs = 0) {
   }
   return {
     settings: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'studio@example.com' },
-    /** How many it took since it last came. */
+    /** Mails accepted since the last start. */
     count: () => server.mails.length,
     leave,
     async comeBack() {
       server = await startMailServer({ port, takesMs })
     },
-    /** Closes it: the ids of all mails it took, once for each time. */
+    /** Stops it and returns the ids of all accepted mails, once for each delivery. */
     async close() {
       await leave()
       return taken

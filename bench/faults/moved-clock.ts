@@ -12,7 +12,7 @@ function ensureLibrary() {
   return globSync(pattern)[0]
 }
 
-/** A clock for other processes that can be set, as an administrator sets a machine's; timers go on undisturbed. */
+/** A system clock for other processes that can be set like that of a machine; timers are not affected. */
 export function openClock(folder: string) {
   const preload = ensureLibrary()
   if (!preload) return undefined

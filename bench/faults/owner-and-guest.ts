@@ -4,7 +4,7 @@ import { api } from '../../contract/api.ts'
 import { bookingExample } from '../../server/testing/examples.ts'
 import { createCall } from '../../web/lib/api.ts'
 
-/** The owner's post for so many hours from now: the address of its page. */
+/** A post by the owner, scheduled some hours from now; returns the address of its page. */
 export async function schedulePost(url: string, headers: Record<string, string>, hours: number) {
   const call = createCall(`${url}/api`, (address, init) =>
     fetch(address, { ...init, headers: { ...init.headers, ...headers } }),
@@ -25,7 +25,7 @@ export async function schedulePost(url: string, headers: Record<string, string>,
   return `/blog/post/${slug}`
 }
 
-/** A booking of somebody who always comes from the same address: the status of the reply. */
+/** A booking from a fixed IP address; returns the status of the reply. */
 export async function sendOnce(url: string) {
   const { data } = await createCall(`${url}/api`, fetch)(api.service.list)
   const reply = await fetch(`${url}/api${api.booking.add.path}`, {
@@ -39,7 +39,7 @@ export async function sendOnce(url: string) {
 
 const photo = join(import.meta.dirname, '../../db/seed/photos/blog-1.jpg')
 
-/** A picture that the owner uploads: the status of the reply. */
+/** An upload by the owner; returns the status of the reply. */
 export async function uploadPicture(url: string, headers: Record<string, string>) {
   const body = new FormData()
   body.set('image', await openAsBlob(photo), 'blog-1.jpg')

@@ -4,7 +4,7 @@ import { quantile } from '../numbers.ts'
 const paths = ['/', '/services', '/api/services']
 const pauseMs = 50
 
-/** Somebody who only reads, one request after the other: how many replies came, how fast, and what else. */
+/** A reader that sends one request after the other and records number, times and failures. */
 export function startReaders(url: string, lines = 2) {
   const times: number[] = []
   let failed = 0

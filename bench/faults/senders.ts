@@ -6,7 +6,7 @@ import { signInAsOwner } from '../owner.ts'
 
 export type Kind = 'booking' | 'message' | 'review'
 
-/** Something that was sent and acknowledged: the words it is known by, and the id that the site gave it. */
+/** Something that was sent and acknowledged: its unique words, and the id that the site returned. */
 export interface Receipt {
   kind: Kind
   mark: string
@@ -15,17 +15,17 @@ export interface Receipt {
 
 export interface Ledger {
   receipts: Receipt[]
-  /** Replies of 500 and more, by their sentence; what else was wrong ends the run. */
+  /** Replies with status 500 and above, by message; any other unexpected reply ends the run. */
   failures: Map<string, number>
-  /** Attempts that got no reply at all. */
+  /** Attempts without a reply. */
   cutOff: number
 }
 
 export interface Senders {
   ledger: Ledger
-  /** When the newest acknowledgement came, by `performance.now()`. */
+  /** When the last acknowledgement arrived, by `performance.now()`. */
   lastAt(): number
-  /** Everybody ends what they began: it is sent until it is acknowledged. */
+  /** Stops; each sender first repeats its current form until it is acknowledged. */
   stop(): Promise<Ledger>
 }
 
@@ -34,15 +34,15 @@ const calls: Record<Kind, Endpoint> = {
   message: api.message.add,
   review: api.review.add,
 }
-/** How many send at a time, and what they send in turn. */
+/** The number of senders, and the kinds of forms they send in turn. */
 interface Crowd {
   lines?: number
   kinds?: Kind[]
-  /** Between one form and the next. */
+  /** Pause between two forms. */
   pauseMs?: number
 }
 
-/** Where mails go out over SMTP: the server of the tests takes ten a second. */
+/** For scenes with SMTP: the test server accepts ten mails a second. */
 export const fewer: Crowd = { lines: 2, kinds: ['booking', 'review', 'message', 'review'] }
 
 const usual: Kind[] = ['booking', 'booking', 'message', 'review']
@@ -51,17 +51,17 @@ const eventDate = dayInDhaka(new Date(Date.now() + 30 * 86_400_000))
 
 const addressOf = () => `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 256)).join('.')}`
 
-/** What the form of this kind would send; the key stays with it however often it is sent. */
+/** The body of a form; its idempotency key stays the same in all attempts. */
 function fill(kind: Kind, mark: string, serviceId: string) {
   const key = `key-${mark}`
-  // A mailbox gets few mails a day that strangers set off.
+  // A mailbox gets only a few mails a day that strangers can trigger.
   const person = { email: `${mark}@example.org`, key }
   if (kind === 'booking') return { ...person, name: mark, phone: '01711000000', eventDate, serviceId }
   if (kind === 'message') return { ...person, name: 'Sender', subject: mark, message: 'Are you free?' }
   return { key, serviceId, rating: 5, review: mark }
 }
 
-/** People who send one form after the other, each as a browser with a stubborn person before it would. */
+/** Senders of one form after the other, each retrying like a browser with a patient user. */
 export async function startSenders(
   url: string,
   { lines = 6, kinds = usual, pauseMs = retryMs }: Crowd = {},
@@ -119,7 +119,7 @@ export async function startSenders(
     }
   }
   const ended = Promise.all(Array.from({ length: lines }, (_, number) => line(number)))
-  // Whoever stops them hears of it.
+  // Reported when it is stopped.
   ended.catch(() => {})
   return {
     ledger,

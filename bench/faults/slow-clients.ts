@@ -10,11 +10,11 @@ import { judge, type Outcome } from './verdict.ts'
 
 const ofEachHabit = 150
 const measureMs = 8000
-/** A request may take five minutes, and the server looks for late ones twice a minute. */
+/** A request may take five minutes, and the server checks for late ones twice a minute. */
 const goneWithinMs = 6 * 60_000
 const saneMs = 500
 const comeWithinMs = 20_000
-/** Connections of the others that are still open. */
+/** Slow connections that are still open. */
 const strays = 8
 
 async function socketsOf(pid: number) {
@@ -24,13 +24,13 @@ async function socketsOf(pid: number) {
   return targets.filter((target) => target.startsWith('socket:')).length
 }
 
-/** More than fits into the buffers between the two, or the server would be done with it at once. */
+/** More than the socket buffers hold, so that the server cannot finish at once. */
 const largeBytes = 12_000_000
 const large = '/media/large.jpg'
 
 /**
- * Hundreds of connections that are never done, while others come and go as usual. The first half ends when the others
- * were looked after; the second, once the server has ended the connections: meanwhile there is time for other scenes.
+ * Hundreds of connections that never finish, while other visitors use the site. The first part ends when those have
+ * been measured, the second once the server has closed the slow connections; other scenes run in the meantime.
  */
 export async function meetSlowClients() {
   const stage = await openStage()

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** Headers that drip, a body that drips, and an answer that is never read. */
+/** Slow headers, a slow body, and a reply that is never read. */
 export const habits = ['headers', 'body', 'reader'] as const
 type Habit = (typeof habits)[number]
 
@@ -17,7 +17,7 @@ const beginning: Record<Habit, (path: string) => string> = {
 
 const drop: Record<Habit, string> = { headers: 'x-slow: 1\r\n', body: ' ', reader: '' }
 
-/** A connection that takes its time until the server ends it. */
+/** A slow connection that stays open until the server closes it. */
 export function openSlow(port: number, habit: Habit, path: string) {
   const socket = connect(port, 'localhost')
   const drip = setInterval(() => socket.writable && socket.write(drop[habit]), dripEveryMs)

@@ -6,7 +6,7 @@ import { openDatabase, type Db } from '../../db/open.ts'
 import { outboxOf } from '../../server/platform/mail/transport.ts'
 import { freePort, startSite } from '../../server/testing/site-process.ts'
 
-/** Whether it came to be so in time. */
+/** Waits for a condition; returns whether it came true in time. */
 export async function until(isSo: () => boolean | Promise<boolean>, withinMs: number, lookEveryMs = 20) {
   const deadline = performance.now() + withinMs
   while (!(await isSo())) {
@@ -18,13 +18,13 @@ export async function until(isSo: () => boolean | Promise<boolean>, withinMs: nu
 
 type Program = Parameters<typeof startSite>[1]
 
-/** A place for a site that may be started there again and again: always the same address, folder and database. */
+/** A site that can be started again and again with the same address, folder and database. */
 export async function openStage(settings: Record<string, string> = {}, dataDir?: string) {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'aloka-fault-')))
   const port = await freePort()
   const databaseUrl = settings.DATABASE_URL
 
-  /** Looks into the database beside the site. */
+  /** Queries the database directly. */
   async function look<T>(read: (db: Db) => Promise<T>) {
     const { db, close } = openDatabase({ dataDir: folder, databaseUrl })
     try {
@@ -46,7 +46,7 @@ export async function openStage(settings: Record<string, string> = {}, dataDir?:
         program,
       ),
     look,
-    /** Whether the queue ran empty in time. */
+    /** Whether the queue became empty in time. */
     mailsLeave: (withinMs = 120_000) => until(async () => (await waitingMails()) === 0, withinMs, 500),
     /** Ids of the mails in the outbox. */
     outbox: async () =>

@@ -10,21 +10,21 @@ export interface Counts {
   mails: number
   'mails lost': number
   'mails doubled': number
-  /** By how much the counts that the database keeps differ from its rows. */
+  /** Difference between the counts in the database and its rows. */
   'counts off by': number
 }
 
-/** What must be nothing. */
+/** Figures that must be zero. */
 export const faultsIn = (counts: Counts) =>
   counts.lost + counts.doubled + counts['mails lost'] + counts['mails doubled'] + counts['counts off by']
 
-/** What a scene says in the report. */
+/** The result of a scene in the report. */
 export interface Outcome {
   scene: string
   counts: Counts
-  /** What else is to be known. */
+  /** Further remarks. */
   notes: string
-  /** What must not be, in words; nothing where all is well. */
+  /** What is wrong, in words; empty if nothing is. */
   problem: string[]
 }
 
@@ -39,7 +39,7 @@ const nothing: Counts = {
   'counts off by': 0,
 }
 
-/** Of a scene that could not be played to its end. */
+/** The result of a scene that could not finish. */
 export const interrupted = (scene: string, error: unknown): Outcome => ({
   scene,
   counts: nothing,
@@ -90,7 +90,7 @@ async function countsOff(db: Db) {
 
 const surplus = (values: string[]) => values.length - new Set(values).size
 
-/** Looks in the database for everything that was acknowledged; `arrived` are the ids of mails, once for each arrival. */
+/** Looks in the database for everything that was acknowledged; `arrived` has the ids of mails, once for each delivery. */
 export async function judge(db: Db, { receipts }: Ledger, arrived: string[]): Promise<Counts> {
   const stored = new Map<string, string>()
   const marks: string[] = []

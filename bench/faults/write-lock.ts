@@ -10,10 +10,10 @@ import { judge, type Outcome } from './verdict.ts'
 const lockedMs = Number(process.env.LOCKED_MS ?? 60_000)
 const pauseMs = 200
 const mostReadMs = 1000
-/** Five seconds of tries, and a little for the machine. */
+/** Five seconds of retries, and some tolerance. */
 const mostWriteMs = 7000
 
-/** Asks again and again until it is stopped: how long each answer took, and the statuses that came. */
+/** Sends requests until it is stopped; records times and statuses. */
 function startAsking(ask: () => Promise<Response>) {
   const times: number[] = []
   const statuses = new Map<number, number>()
@@ -41,7 +41,7 @@ function startAsking(ask: () => Promise<Response>) {
   }
 }
 
-/** Another process holds SQLite's write lock: pages go on, and a write is refused in time instead of stopping everything. */
+/** Another process holds SQLite's write lock: pages still work, and writes are refused in time. */
 export async function writeLock(): Promise<Outcome> {
   const stage = await openStage()
   const site = await stage.start()
@@ -65,7 +65,7 @@ export async function writeLock(): Promise<Outcome> {
   await sleep(lockedMs)
   const notes: string[] = []
   const problem: string[] = []
-  // A write may still wait, so that the lock goes first.
+  // A write may still wait, so release the lock first.
   const ends = Object.entries(asked).map(async ([name, end]) => {
     const { most, words } = await end()
     notes.push(`${name}: ${words}`)

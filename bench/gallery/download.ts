@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type Hash = ReturnType<typeof createHash>
 
-/** Reads an answer, all of it or so many bytes, and hashes what came. */
+/** Reads a reply, all of it or a number of bytes, and hashes it. */
 async function read(reply: Response, hash: Hash, most = Infinity, onBytes?: (sofar: number) => void) {
   let bytes = 0
   for await (const chunk of reply.body as unknown as AsyncIterable<Uint8Array>) {
@@ -16,15 +16,15 @@ async function read(reply: Response, hash: Hash, most = Infinity, onBytes?: (sof
 }
 
 interface Moments {
-  /** The first megabytes have come. */
+  /** Called after the first megabytes. */
   onBegun: () => void
-  /** A third of it has come; whoever is told may take the site away and bring it back. */
+  /** Called after a third of it; may stop and restart the site. */
   onBreak: () => Promise<void>
 }
 
 const begun = 100_000_000
 
-/** A ZIP file in one go, and again broken off after a third and continued. */
+/** Downloads a ZIP file in one go, and again interrupted after a third and resumed. */
 export async function downloadTwice(
   url: string,
   headers: Record<string, string>,

@@ -12,8 +12,8 @@ import type { Stage } from './site.ts'
 const minuteMs = 60_000
 
 /**
- * Pictures of a gallery without their upload: each has its row and its files, and the files are second names of the same
- * ones on the disk, so that gigabytes of them take the room of one. Whoever reads them reads all of them.
+ * Inserts pictures without uploading them: each has its row and its files. The files are hard links to the same ones,
+ * so that gigabytes of them use little disk space and are still read in full.
  */
 export async function fillGallery(stage: Stage, galleryId: string, count: number, megabytes: number) {
   const original = (await createPhotographs(megabytes)).next()
@@ -55,7 +55,7 @@ export async function fillGallery(stage: Stage, galleryId: string, count: number
       bytes: sums.bytes,
       crc32: sums.crc32,
       sha256: createHash('sha256').update(id).digest('hex'),
-      // A few upright ones, as in every gallery.
+      // A few upright ones.
       ...(n % 5 === 0 ? { width: height, height: width } : { width, height }),
       colour,
       placeholder,

@@ -6,7 +6,7 @@ import { watch } from './watch.ts'
 const megabytesEach = 12
 const flatMegabytes = 64
 
-/** So many GB through the site in one go, and again: broken off by a kill of the site, and continued by the next one. */
+/** Downloads many GB in one go, and again interrupted by a kill of the site and resumed from the next process. */
 export async function measureZip(stage: Stage, gigabytes: number): Promise<Finding> {
   const site = await stage.start()
   const { headers, addGallery } = await actAsOwner(stage)
@@ -17,7 +17,7 @@ export async function measureZip(stage: Stage, gigabytes: number): Promise<Findi
   let memory = { before: 0, peak: Infinity }
   let next = site
   const zip = await downloadTwice(url, headers, {
-    // What a process takes when it first does something is no growth by the length of a download.
+    // What a process allocates on first use does not depend on the length of a download.
     onBegun: () => (watching = watch(site.pid)),
     async onBreak() {
       memory = watching!()

@@ -3,18 +3,18 @@ interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** In microseconds: by the wall clock, and of the processor. */
+  /** In microseconds: wall-clock time, and processor time. */
   dur?: number
   tdur?: number
   args?: { name?: string }
 }
 
-/** What a browser has to write down for it. */
+/** The trace categories it needs. */
 export const taskCategories = ['toplevel', 'disabled-by-default-lighthouse', '__metadata']
 
 /**
- * The longest task of a page in milliseconds of the processor, which a slowdown of it counts in and other programs of the
- * machine do not; and by the clock.
+ * The longest task of a page in milliseconds: by processor time, which includes the emulated slowdown but not other
+ * programs on the machine, and by the wall clock.
  */
 export function longestTask(trace: Buffer) {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }

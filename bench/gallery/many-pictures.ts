@@ -10,7 +10,7 @@ const slowdown = 4
 const longestMs = 100
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true }
 
-/** Kept by the page from its beginning. */
+/** Recorded by the page from the start. */
 function observe() {
   const seen = { shift: 0, largest: 0 }
   Object.assign(window, { seen })
@@ -20,7 +20,7 @@ function observe() {
   on('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime))
 }
 
-/** As a thumb does it, from the top to the end, half a screen every other frame. Tells how many screens there were. */
+/** Scrolls from top to bottom, half a screen every other frame. Returns the number of screens. */
 async function scrollToEnd() {
   const frame = () => new Promise((next) => requestAnimationFrame(next))
   for (let last = -1; scrollY !== last;) {
@@ -64,7 +64,7 @@ async function look(url: string) {
   }
 }
 
-/** A gallery as large as they get. */
+/** A very large gallery. */
 export async function measureMany(stage: Stage, pictures: number): Promise<Finding> {
   const site = await stage.start()
   const { call, addGallery } = await actAsOwner(stage)

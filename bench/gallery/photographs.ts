@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { photograph } from '../../server/platform/media/testing/photograph.ts'
 
-/** Files of so many megabytes, each another one: what stands behind the end of a JPEG is no part of the picture. */
+/** Files of a given size, all different: bytes after the end of a JPEG do not change the picture. */
 export async function createPhotographs(megabytes: number) {
   const width = Math.round(1440 * Math.sqrt(megabytes))
   const grain = await (

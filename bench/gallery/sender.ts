@@ -1,6 +1,6 @@
 /**
- * A photographer's computer: sends pictures over a line of so many Mbit a second, in a process of its own with the lowest
- * priority, so that neither the site nor whoever measures it waits for it.
+ * A photographer's computer that uploads over a line of limited speed, in a process of the lowest priority,
+ * so that it slows down neither the site nor the measurement.
  */
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
@@ -11,11 +11,11 @@ export interface Errand {
   galleryId: string
   pictures: number
   megabytes: number
-  /** Of the line, which all uploads share. */
+  /** Speed of the line that all uploads share. */
   megabits: number
 }
 
-/** Names that were acknowledged so far, and the end of it. */
+/** Prints the names of acknowledged files, and 'done' at the end. */
 export function startSending(errand: Errand) {
   const acknowledged: string[] = []
   const child = fork(join(import.meta.dirname, 'sender-process.ts'), [], { execArgv: [] })

@@ -5,7 +5,7 @@ import { signInAsOwner } from '../owner.ts'
 
 export type Stage = Awaited<ReturnType<typeof openStage>>
 
-/** What each part of the bench is given: a place for the site, and its owner. */
+/** What each part of the benchmark gets: a place for the site, and its owner. */
 export async function actAsOwner(stage: Stage) {
   const headers = await signInAsOwner(stage.url)
   const call = createCall(`${stage.url}/api`, (address, init) =>
@@ -25,7 +25,7 @@ export type Row = {
   Promise: string
 }
 
-/** What a part found, and whether it is as promised. */
+/** The figures of a part, and whether they meet the goal. */
 export interface Finding {
   rows: Row[]
   isKept: boolean

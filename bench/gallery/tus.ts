@@ -13,7 +13,7 @@ interface Sending {
   galleryId: string
 }
 
-/** Lets through so many Mbit a second, whoever sends. */
+/** Limits the speed of all senders together. */
 export function createLine(megabits: number) {
   const bytesPerMs = (megabits * 1_000_000) / 8 / 1000
   let freeAt = 0
@@ -29,7 +29,7 @@ export function createLine(megabits: number) {
 }
 type Line = ReturnType<typeof createLine>
 
-/** Sends a file as browsers do: in pieces, and from where it stopped when the line or the site went away. */
+/** Uploads a file like a browser: in chunks, and resuming where the line or the site went away. */
 export function createSender({ url, authorization, galleryId }: Sending, line: Line) {
   async function persist<T>(send: () => Promise<T>): Promise<T> {
     for (;;) {
@@ -70,7 +70,7 @@ export function createSender({ url, authorization, galleryId }: Sending, line: L
       return reply.ok ? Number(reply.headers.get('upload-offset')) : undefined
     })
 
-  /** Returns once it is acknowledged. */
+  /** Resolves once it is acknowledged. */
   return async function send(name: string, bytes: Buffer) {
     let at = await begin(name, bytes.length)
     let offset = 0

@@ -16,7 +16,7 @@ export interface Amount {
 
 const slowerAtMost = 1.5
 
-/** Pictures in while the site is killed, their sizes made, and what visitors notice of it. */
+/** Uploads pictures while the site is killed, waits for their sizes, and measures what visitors notice. */
 export async function measureUploads(stage: Stage, amount: Amount): Promise<Finding> {
   const { pictures, megabytes, kills, megabits } = amount
   let site = await stage.start()
@@ -67,7 +67,7 @@ export async function measureUploads(stage: Stage, amount: Amount): Promise<Find
   const count = Math.max(1, (await readyCount()) - before)
   const inGallery = new Set((await read()).pictures.map(({ name }) => name))
   const lost = acknowledged.filter((name) => !inGallery.has(name)).length
-  // Measured on both sides of it: whatever else the machine does by and by is in neither or both.
+  // Measured before and after, so that slow changes of the machine affect both or neither.
   quietTimes.push(...(await pageTimes(stage.url, 60, 20)))
   await site.end('SIGTERM')
   const [quiet, busy] = [median(quietTimes), median(busyTimes)]

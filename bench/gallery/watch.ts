@@ -18,7 +18,7 @@ function processOf(pid: string) {
   }
 }
 
-/** A process and those that it started: what they hold now, and the CPU seconds they have used so far. */
+/** Memory and CPU seconds of a process and its children. */
 function family(pid: number) {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -26,7 +26,7 @@ function family(pid: number) {
   return all.filter((one) => one.pid === pid || one.parent === pid)
 }
 
-/** Looks at a site again and again until asked what it took. */
+/** Samples a site until asked for the result. */
 export function watch(pid: number) {
   const own = () => processOf(String(pid))?.megabytes ?? 0
   const before = own()

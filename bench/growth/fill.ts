@@ -15,7 +15,7 @@ export interface Size {
 
 const years = 10
 
-/** Days that are over and days long after the demo's, one booking each: the rest are requests, which hold none. */
+/** One booking for each past day and for days long after the demo's; the rest are requests, which hold no day. */
 const [daysOver, daysAhead] = [3000, 2000]
 
 function takenDays() {
@@ -35,9 +35,9 @@ function takenDays() {
   }
 }
 
-/** Fills the tables inside the database, from the numbers 1 to count; both engines understand the same statements. */
+/** Fills the tables inside the database from the numbers 1 to count, by statements that both engines understand. */
 export async function fill({ db, engine }: Database, size: Size) {
-  /** Ten years until now, in even steps. */
+  /** Ten years until now, evenly spaced. */
   const moment = (count: number) => {
     const start = sql.lit(new Date(Date.now() - years * 365 * 86_400_000).toISOString())
     const seconds = sql.lit(Math.floor((years * 365 * 86_400) / count))
@@ -139,6 +139,6 @@ export async function fill({ db, engine }: Database, size: Size) {
     sent_at: moment(size.mails),
     delivery: sql`'smtp'`,
   })
-  // As PostgreSQL does by itself sooner or later.
+  // PostgreSQL does this by itself sooner or later.
   await sql.raw(engine === 'postgres' ? 'vacuum analyze' : 'analyze').execute(db)
 }

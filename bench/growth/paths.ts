@@ -2,7 +2,7 @@ import { dayInDhaka } from '../../contract/shape/dates.ts'
 import { addDays } from '../../contract/shape/zone.ts'
 import { adminRows, postsPerPage, servicesPerPage } from '../../contract/shape/page-sizes.ts'
 
-/** In no row, so that every one has to be looked at. */
+/** Matches no row, so that every row has to be compared. */
 const words = 'zanzibar'
 
 const paged = (path: string, limit: number, rest = '') => `${path}?page=1&limit=${limit}&sort=desc${rest}`

@@ -14,14 +14,14 @@ const statementsIn = (log: string): Statement[] =>
     .filter((line) => line.includes('"slow query"'))
     .map((line) => JSON.parse(line))
 
-/** The engine's plan for a statement whose values stay open. */
+/** The engine's plan for a statement with unknown parameters. */
 async function planOf({ db, engine }: Database, statement: string) {
   const explain = engine === 'postgres' ? 'explain (generic_plan)' : 'explain query plan'
   const { rows } = await sql.raw<Record<string, string>>(`${explain} ${statement}`).execute(db)
   return rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n')
 }
 
-/** The longest statement of each call with its plan, told by a site that logs all of them. */
+/** The slowest statement of each call with its plan, from a site that logs all of them. */
 export async function explainSlowest(site: SiteProcess, place: Place, calls: [name: string, path: string][]) {
   const visit = await openAsOwner(site.url)
   const database = openDatabase(place)

@@ -2,7 +2,7 @@ import { api } from '../../contract/api.ts'
 import { createCall } from '../../web/lib/api.ts'
 import { signInAsOwner } from '../owner.ts'
 
-/** Asks for a path and tells how many milliseconds the whole answer took. */
+/** Requests a path and returns the milliseconds until the end of the reply. */
 export type Visit = (path: string) => Promise<number>
 
 /** Visits with the cookie and the token of the owner; `{service}`, `{post}` and `{category}` stand for the newest service and post. */

@@ -27,7 +27,7 @@ backend instances
 ${ports.map((one) => `  server i${one} 127.0.0.1:${one} check inter 250ms fall 2 rise 1`).join('\n')}
 `
 
-/** Shares visitors out to the instances that say they are ready. */
+/** Balances visitors over the instances that report being ready. */
 export async function startHaproxy(port: number, ports: number[]) {
   const folder = await mkdtemp(join(tmpdir(), 'aloka-haproxy-'))
   const file = join(folder, 'haproxy.cfg')

@@ -4,7 +4,7 @@ const eventDate = dayInDhaka(new Date(Date.now() + 30 * 86_400_000))
 
 export interface Tally {
   answered: number
-  /** What went wrong, by its words. */
+  /** Failures by message. */
   failed: string[]
   /** References of acknowledged bookings. */
   booked: string[]
@@ -33,7 +33,7 @@ async function visit(url: string, serviceId: string, turn: number): Promise<stri
   return data._id
 }
 
-/** Visitors who come one after the other on each of so many lines, until they are told to stop. */
+/** A number of parallel visitors, each followed by the next one until stopped. */
 export function sendVisitors(url: string, serviceId: string, lines: number) {
   const tally: Tally = { answered: 0, failed: [], booked: [] }
   let stopped = false

@@ -1,7 +1,7 @@
-/** A phone's screen is 390 wide, with two pixels to each. */
+/** A phone with a screen 390 px wide and two device pixels for each. */
 const wanted = 780
 
-/** Of the sizes in a `srcset` the smallest that is sharp. */
+/** The smallest size of a `srcset` that is sharp there. */
 function chosenFrom(srcset: string) {
   const sizes = srcset.split(', ').map((size) => {
     const [src, width] = size.split(' ')
@@ -10,7 +10,7 @@ function chosenFrom(srcset: string) {
   return (sizes.find(({ width }) => width >= wanted) ?? sizes.at(-1)!).src
 }
 
-/** What the browser of a phone fetches for a page: styles, scripts and fonts, and one file of each picture. */
+/** What a phone's browser fetches for a page: styles, scripts, fonts, and one file of each picture. */
 export function assetsIn(html: string) {
   const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"#]+)/g)].map((match) => match[1]!)
   const pictures = [...html.matchAll(/<source type="image\/avif" srcset="([^"]+)"/gi)].map((match) =>

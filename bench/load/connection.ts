@@ -5,14 +5,14 @@ export interface Answer {
   body: Buffer
 }
 
-/** As many as a browser opens to one place. */
+/** As many connections as a browser opens to one host. */
 const connectionsOfABrowser = 6
 
-/** The server may end a connection that rests while a request is on its way over it: a browser then takes another. */
+/** The server may close an idle connection just as a request is sent: a browser then opens another. */
 const wasResting = (sent: ClientRequest, error: NodeJS.ErrnoException) =>
   sent.reusedSocket && error.code === 'ECONNRESET'
 
-/** Requests as a browser sends them over connections of its own, with as little work as possible on this side. */
+/** Sends requests like a browser over its own connections, with as little work as possible. */
 export function openConnections(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: connectionsOfABrowser })
 

@@ -8,16 +8,16 @@ export type Kind = (typeof kinds)[number]
 export interface Notes {
   times: Record<Kind, number[]>
   errors: string[]
-  /** Ids of what was acknowledged. */
+  /** Ids of acknowledged bookings and reviews. */
   stored: { booking: string[]; review: string[] }
 }
 
 export interface Place {
   url: string
-  /** Pages, and what a browser fetches for each: styles, scripts and first pictures. */
+  /** Pages, and the styles, scripts and first pictures of each. */
   pages: { path: string; assets: string[] }[]
   serviceId: string
-  /** Of somebody signed in. */
+  /** Headers of a customer. */
   authorization: () => string
 }
 
@@ -26,7 +26,7 @@ export interface Signal {
   isQuiet: boolean
 }
 
-/** Of the pages they open, so many end with a booking or with a review. */
+/** The share of pages that end with a booking or a review. */
 const shares = { booking: 0.04, review: 0.01 }
 const thinkMs = [4000, 12_000] as const
 export const comeWithinMs = 20_000
@@ -34,7 +34,7 @@ export const comeWithinMs = 20_000
 const between = ([from, to]: readonly [number, number]) => from + Math.random() * (to - from)
 const oneOf = <T>(list: T[]) => list[Math.floor(Math.random() * list.length)]!
 
-/** Somebody who opens pages, reads, and now and then books or praises, until it is over. */
+/** A visitor who opens pages, reads them, and now and then books or writes a review, until stopped. */
 export async function visit(place: Place, notes: Notes, signal: Signal) {
   const { ask, close } = openConnections(place.url)
   const cached = new Set<string>()
@@ -73,7 +73,7 @@ export async function visit(place: Place, notes: Notes, signal: Signal) {
       )
   }
 
-  // They do not all come in the same moment.
+  // They do not all arrive at the same moment.
   await sleep(Math.random() * comeWithinMs)
   while (!signal.isOver) {
     if (!signal.isQuiet) await openPage().catch((error: Error) => notes.errors.push(String(error)))

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** An answer as it goes over the line, still compressed. */
+/** A reply as sent over the network, still compressed. */
 export interface Answer {
   body: Buffer
   type: string
-  /** What every server sends by itself is not among them. */
+  /** Without headers that every server sends. */
   headers: [name: string, value: string][]
 }
 

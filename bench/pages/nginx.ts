@@ -39,10 +39,10 @@ http {
 }
 `
 
-/** The same heads, and the same bytes as files behind nginx, with a worker for each core: as fast as this machine can send them. */
+/** Serves the same headers and bytes from files through nginx, one worker for each core: the speed limit of the machine. */
 export async function startNginx(answers: Record<string, Answer>) {
   const folder = await mkdtemp(join(tmpdir(), 'aloka-nginx-'))
-  // Its workers give up the rights of whoever starts it.
+  // Its workers drop the rights of the user that starts it.
   await chmod(folder, 0o755)
   for (const [name, { body }] of Object.entries(answers)) await writeFile(join(folder, name), body)
   const port = await freePort()

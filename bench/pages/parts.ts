@@ -9,10 +9,10 @@ import { median } from '../numbers.ts'
 
 const warmUps = 100
 const pages = 200
-/** As pages are compressed that are sent once. */
+/** The compression of pages that are sent once. */
 const quality = 2
 
-/** Adds up the time during which at least one of what it watches is under way. */
+/** Adds up the time during which at least one of the watched functions is running. */
 function stopwatch() {
   let running = 0
   let since = 0
@@ -34,7 +34,7 @@ function stopwatch() {
   }
 }
 
-/** Where the time of a page goes that is rendered for one person, in milliseconds: the site runs in this very process. */
+/** Where the time of a page goes that is rendered for one person, in milliseconds. The site runs in this process. */
 export async function costByPart(dataDir: string, paths: Record<string, string>, cookie: string) {
   const config = readConfig({ DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'silent' })
   let inDatabase = 0
@@ -43,7 +43,7 @@ export async function costByPart(dataDir: string, paths: Record<string, string>,
   const rendering = stopwatch()
   const { renderPage } = (await import(pathToFileURL(pagesModule).href)) as { renderPage: RenderPage }
   const render: RenderPage = (request, input) => {
-    // Who is there was asked before, and counts as the session.
+    // Finding out who is signed in came before, and counts as the session.
     inDatabase = 0
     return rendering.watch(() =>
       renderPage(request, {

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const seconds = 3
 const connections = 32
-/** Ends only what hangs: a page that is made anew may take its time where the processors are shared. */
+/** Only ends a hang: rendering may be slow where processors are shared. */
 const timeoutSeconds = 60
 
-/** Answers a second to as many requests as fit on the connections; any that is not a 2xx fails the run. */
+/** Replies a second with all connections busy; any reply other than 2xx fails the run. */
 export async function answersPerSecond(url: string, headers: Record<string, string>) {
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, `--timeout=${timeoutSeconds}s`, ...given, url]

@@ -1,16 +1,16 @@
 import { type CallName, type Faults, badAnswerKinds } from '../../tooling/gateways/http.ts'
 import type { Stands } from './pay.ts'
 
-/** Of a hundred answers so many are lost after the work was done, and so many calls do nothing and stay silent. */
+/** Percentage of replies lost after the work was done, and of calls that do nothing and never reply. */
 const lostShare = 0.05
 const silentShare = 0.02
-/** Of a hundred answers so many are something else, half of them after the work was done. */
+/** Percentage of replies that are something else, half of them after the work was done. */
 const badShare = 0.2
 
 const pick = <T>(some: readonly T[]) => some[Math.floor(Math.random() * some.length)]!
 const sometimes = (share: number) => ({ get: () => Math.random() < share, configurable: true })
 
-/** Lets both gateways misbehave; returns how often each kind of bad answer was given, and what ends it. */
+/** Makes both gateways misbehave; returns counters of each kind of bad reply, and a function to stop it. */
 export function misbehave({ bkash, sslcommerz }: Stands) {
   const counts = new Map<string, number>()
   const badAnswer = (call: CallName) => {

@@ -8,7 +8,7 @@ import type { Stands } from './pay.ts'
 const mostTries = 40
 const pick = <T>(some: T[]) => some[Math.floor(Math.random() * some.length)]!
 
-/** The owner sends a part of a payment back; without a reply the same form is sent again. */
+/** The owner refunds a part of a payment; without a reply the same form is sent again. */
 export async function payBack(sites: Site[], token: string, paymentId: string, amount: number) {
   const body = JSON.stringify({ amount, reason: 'Rain', key: crypto.randomUUID() })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
@@ -28,7 +28,7 @@ const booksOf = (provider: GatewayProvider, { bkash, sslcommerz }: Stands) =>
     })),
   )
 
-/** What went back, by the gateway's own books: transaction and sum. */
+/** Refunds according to the gateway: transaction and amount. */
 export const paidBackAt = (provider: GatewayProvider, stands: Stands) =>
   new Map(
     booksOf(provider, stands)
@@ -36,11 +36,11 @@ export const paidBackAt = (provider: GatewayProvider, stands: Stands) =>
       .map(({ id, paisa }) => [id, paisa]),
   )
 
-/** How often it was sent back of each payment; once was asked for. */
+/** How often each payment was refunded; once is right. */
 export const timesSentBack = (provider: GatewayProvider, stands: Stands) =>
   booksOf(provider, stands).map((refunds) => refunds.length)
 
-/** The owner looks in the gateway's own panel for what it has not said; tells how many there were. */
+/** The owner looks up unknown refunds in the gateway's own dashboard; returns how many there were. */
 export async function settleTheRest(db: Db, provider: GatewayProvider, stands: Stands) {
   const waiting = await db
     .selectFrom('refund_attempt')
@@ -49,7 +49,7 @@ export async function settleTheRest(db: Db, provider: GatewayProvider, stands: S
     .where('provider', '=', provider)
     .where('status', '=', 'asked')
     .execute()
-  // Each refund of the run is of another sum.
+  // Each refund of the run has a different amount.
   const ids = new Map([...paidBackAt(provider, stands)].map(([id, amount]) => [amount, id]))
   for (const { id, amount } of waiting) {
     const transactionId = ids.get(amount)

@@ -14,7 +14,7 @@ const mostTries = 40
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const pick = <T>(some: T[]) => some[Math.floor(Math.random() * some.length)]!
 
-/** Whichever process comes up; one that is gone loses what it was sent. */
+/** Uses any process that replies; a killed one loses what it was sent. */
 const send = (sites: Site[], path: string, init: RequestInit) =>
   fetch(pick(sites).url + path, { redirect: 'manual', ...init }).catch(() => undefined)
 
@@ -33,13 +33,16 @@ async function begin(sites: Site[], { reference, key }: Payer, provider: Gateway
   throw new Error('No payment could be begun.')
 }
 
-/** One client: begins, pays at the gateway, and comes back once, twice or never; notices come late, twice or not. */
+/**
+ * One client: starts a payment, pays at the gateway, and returns once, twice or never; notifications come late, twice
+ * or never.
+ */
 export async function pay(sites: Site[], payer: Payer, provider: GatewayProvider, stands: Stands) {
   const url = await begin(sites, payer, provider)
   const times = pick([0, 1, 1, 1, 2])
   if (provider === 'bkash') {
     const address = pathOf(stands.bkash.visit(url, 'pay'))
-    // bKash takes the money only when the site asks it to, which it has to do without a browser, too.
+    // bKash takes the money only when the site executes the payment, which it has to do even if the browser never returns.
     for (let n = 0; n < times; n++) await send(sites, address, {})
     return
   }

@@ -12,10 +12,10 @@ export interface Payer {
   key: string
 }
 
-/** Tells them from the demo's own clients. */
+/** Distinguishes them from the demo's clients. */
 export const payerEmails = 'client-%@example.org'
 
-/** Bookings whose offer is accepted and whose advance is due, each on a day of its own. */
+/** Bookings with an accepted offer and a due advance, each on a different day. */
 export async function addPayers(db: Db, count: number, firstDay: number): Promise<Payer[]> {
   const service = await db
     .selectFrom('service')

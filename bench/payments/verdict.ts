@@ -6,7 +6,7 @@ import type { Stands } from './pay.ts'
 
 const paisa = (amount: string) => Math.round(Number(amount) * 100)
 
-/** What the gateway has taken, by its own books: transaction and sum. */
+/** Payments according to the gateway: transaction and amount. */
 const takenBy: Record<GatewayProvider, (stands: Stands) => Map<string, number>> = {
   bkash: ({ bkash }) =>
     new Map(
@@ -25,7 +25,7 @@ const takenBy: Record<GatewayProvider, (stands: Stands) => Map<string, number>> 
 const gapsIn = (positions: number[]) =>
   positions.toSorted((one, other) => one - other).filter((position, index) => position !== index + 1).length
 
-/** Compares the gateway's books with ours. */
+/** Compares the gateway's records with ours. */
 export async function judge(db: Db, provider: GatewayProvider, stands: Stands) {
   const taken = takenBy[provider](stands)
   const back = paidBackAt(provider, stands)

@@ -13,7 +13,7 @@ import { sheetPage } from '../shape/sheet.ts'
 const key = z.string().max(200)
 const params = z.object({ reference: z.string().max(64) })
 
-/** The paper as it was sent: what its hash is made of. */
+/** The offer as it was sent. Its hash is computed from exactly this. */
 const offerPaper = z.object({
   reference: z.string(),
   version: z.int(),
@@ -25,7 +25,7 @@ const offerPaper = z.object({
   eventDate: z.iso.date(),
   startTime: z.string().nullable(),
   ...pricedLines,
-  /** The day from which the balance is due; papers of the first versions do not say it. */
+  /** The day from which the balance is due; the earliest offers do not have it. */
   dueOn: z.iso.date().optional(),
   validUntil: z.iso.date(),
   message: z.string(),
@@ -41,7 +41,7 @@ const clientOffer = z.object({
   acceptedAt: timestamp.nullable(),
 })
 
-/** A version that another one has replaced, or that came to nothing; its paper stays readable. */
+/** A version that was replaced, withdrawn, declined or expired; the client can still read it. */
 const olderOffer = z.object({
   _id: id,
   version: z.int(),
@@ -49,37 +49,37 @@ const olderOffer = z.object({
   sentAt: timestamp,
 })
 
-/** What became of a try to pay online. What the owner has to look into is unknown to the client. */
+/** The outcome of an online payment. To the client, one that the owner has to check is 'unknown'. */
 export const attemptOutcomes = ['unknown', 'paid', 'cancelled', 'failed'] as const
 export type AttemptOutcome = (typeof attemptOutcomes)[number]
 
-/** A number or an account of the owner that money can be sent to by hand. */
+/** A number or account of the owner that clients can send money to. */
 const handWay = z.object({
   way: z.enum(paymentWays),
   to: z.string(),
-  /** What kind of wallet it is, where payers have to know. */
+  /** The kind of wallet, if payers need to know it. */
   kind: z.enum(['personal', 'merchant']).nullable(),
 })
 
 const clientMoney = z.object({
-  /** The one that waits for an answer, else the one that is agreed on, else the newest; null where there is none. */
+  /** The offer to show first: the one to answer, else the accepted one, else the newest. */
   offer: clientOffer.nullable(),
-  /** All others that were sent, newest first. */
+  /** All other offers that were sent, newest first. */
   older: z.array(olderOffer),
   balance,
   payments: z.array(
     z.object({
       _id: id,
-      /** Below zero where money went back. */
+      /** Negative for refunds. */
       amount: z.int(),
       way: z.enum(paymentWays),
       transactionId: z.string().nullable(),
       paidAt: timestamp,
-      /** The document that says so. */
+      /** Its receipt. */
       receipt: id.nullable(),
     }),
   ),
-  /** What they told of, and whether it was found. */
+  /** Transfers that the client reported, and whether the owner found them. */
   claims: z.array(
     z.object({
       _id: id,
@@ -90,20 +90,20 @@ const clientMoney = z.object({
     }),
   ),
   byHand: z.array(handWay),
-  /** The last try to pay online. */
+  /** The latest online payment. */
   attempt: z
     .object({
       provider: z.enum(gatewayProviders),
       outcome: z.enum(attemptOutcomes),
       amount: z.int(),
-      /** What the gateway calls it. */
+      /** The gateway's own id of it. */
       number: z.string().nullable(),
       startedAt: timestamp,
-      /** When the gateway was asked last. */
+      /** When the gateway was last asked for its status. */
       askedAt: timestamp.nullable(),
     })
     .nullable(),
-  /** Ways to pay online that are switched on. */
+  /** The online gateways that are switched on. */
   online: z.array(z.enum(gatewayProviders)),
   /** Invoices and receipts, oldest first. */
   documents: z.array(document),
@@ -113,12 +113,12 @@ export type ClientMoney = z.infer<typeof clientMoney>
 export const acceptInput = z.object({
   key,
   name: requiredText('Name', 120),
-  /** Of the paper that they have read: another one is not accepted by it. */
+  /** The hash of the offer that the client has read: no other version is accepted by this call. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Please look at the offer again.'),
 })
 export type AcceptInput = z.output<typeof acceptInput>
 
-/** What a client sees and says about money, with the secret of their link. */
+/** What clients read and do about money, opened by the secret in their link. */
 export const clientOfferEndpoints = {
   one: endpoint({
     method: 'GET',

@@ -5,13 +5,13 @@ import { createdReply, dataReply, doneReply } from '../shape/envelope.ts'
 import { id, idParams, requiredText, timestamp } from '../shape/fields.ts'
 import { paymentWays } from '../shape/payment-way.ts'
 
-/** An invoice for what was agreed on, a receipt for each payment. */
+/** An invoice for the agreed price, a receipt for each payment. */
 export const documentKinds = ['invoice', 'receipt'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** What every paper says. */
+/** What every document contains. */
 const paperHead = z.object({
-  /** 'AL-2026-0042': without gaps in a year. Receipts are counted apart, 'AL-2026-R0042'. */
+  /** 'AL-2026-0042', without gaps within a year. Receipts have a series of their own: 'AL-2026-R0042'. */
   number: z.string(),
   language: z.enum(languages),
   date: z.iso.date(),
@@ -23,7 +23,7 @@ const paperHead = z.object({
 })
 export type PaperHead = z.infer<typeof paperHead>
 
-/** What is priced on offers and invoices alike. */
+/** The priced part of offers and invoices. */
 export const pricedLines = {
   lines: z.array(z.object({ text: z.string(), detail: z.string(), count: z.int(), price: z.int() })),
   subtotal: z.int(),
@@ -47,10 +47,10 @@ const receiptPaper = paperHead.extend({
   way: z.enum(paymentWays),
   transactionId: z.string().nullable(),
   paidAt: timestamp,
-  /** Of the invoice that it belongs to, where there is one. */
+  /** The number of its invoice, if there is one. */
   invoice: z.string().nullable(),
   total: z.int().nullable(),
-  /** What was agreed to be paid ahead; the first receipts do not say it. */
+  /** The agreed advance; the earliest receipts do not have it. */
   advance: z.int().optional(),
   /** The balance after this payment. */
   open: z.int().nullable(),
@@ -61,7 +61,7 @@ export type DocumentPaper = z.infer<typeof paper>
 export type InvoicePaper = z.infer<typeof invoicePaper>
 export type ReceiptPaper = z.infer<typeof receiptPaper>
 
-/** It never changes. One that is wrong is cancelled, and another one made. */
+/** Documents never change. A wrong one is cancelled and a new one issued. */
 export const document = z.object({
   _id: id,
   kind: z.enum(documentKinds),

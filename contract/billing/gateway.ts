@@ -10,13 +10,13 @@ import { transactionId } from './transaction-id.ts'
 
 const secret = optionalText('Key', 500)
 
-/** What each of them signs in with. Left empty, what was saved before stays. */
+/** The credentials of each gateway. An empty field keeps what was saved. */
 const bkashKeys = z.object({
   appKey: secret,
   appSecret: secret,
   username: secret,
   password: secret,
-  /** The SNS topic of bKash's notices. Without it, notices are refused. */
+  /** The SNS topic of bKash's notifications. Without it they are refused. */
   topicArn: z
     .union([z.literal(''), z.string().regex(/^arn:aws:sns:[a-z]{2}(-[a-z]+)+-\d:\d{12}:[\w-]+$/)])
     .optional(),
@@ -28,13 +28,13 @@ export type SslcommerzKeys = z.output<typeof sslcommerzKeys>
 
 export const gatewayInput = z.object({
   on: z.boolean(),
-  /** The place for trying out, or real money. */
+  /** The gateway's sandbox, or real money. */
   live: z.boolean(),
   keys: z.record(z.string().max(40), z.string().trim().max(500, atMost(500, 'Key'))),
 })
 export type GatewayInput = z.output<typeof gatewayInput>
 
-/** For the owner's eyes: which keys are there, never what they are. */
+/** Tells the owner which keys are saved, never their values. */
 const gateway = z.object({
   provider: z.enum(gatewayProviders),
   on: z.boolean(),
@@ -44,7 +44,7 @@ const gateway = z.object({
 })
 export type GatewayState = z.infer<typeof gateway>
 
-/** What the owner has seen in the gateway's own panel. */
+/** What the owner has read in the gateway's own dashboard. */
 const seenThere = transactionId.optional()
 const transactionMissing = { path: ['transactionId'], ...required('TrxID') }
 
@@ -52,7 +52,7 @@ export const settlePaymentInput = z
   .object({
     outcome: z.enum(['paid', 'not-paid']),
     transactionId: seenThere,
-    /** What was asked for, unless said. */
+    /** The requested amount if left out. */
     amount: amount.optional(),
   })
   .refine((input) => input.outcome === 'not-paid' || input.transactionId, transactionMissing)

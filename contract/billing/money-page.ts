@@ -4,16 +4,16 @@ import { dataReply } from '../shape/envelope.ts'
 import { id } from '../shape/fields.ts'
 import { listQuery, searchWords } from '../shape/paging.ts'
 
-/** Where an invoice stands, derived from the ledger and the calendar. */
+/** The state of an invoice, derived from ledger and calendar. */
 export const invoiceStates = ['open', 'overdue', 'paid', 'cancelled'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
 const month = z.object({
   /** '2026-11' */
   month: z.string(),
-  /** In paisa, by the day the money came; what went back is taken off. */
+  /** In paisa, by the day of payment, less refunds. */
   received: z.int(),
-  /** Of offers that were accepted then. */
+  /** Of the offers accepted in that month. */
   agreed: z.int(),
   shoots: z.int(),
 })
@@ -22,15 +22,15 @@ export type MoneyMonth = z.infer<typeof month>
 const part = z.object({ sum: z.int(), count: z.int() })
 
 const overview = z.object({
-  /** Twelve, the oldest first; the last one still runs. */
+  /** Twelve months, oldest first; the last one is the current month. */
   months: z.array(month),
-  /** What the plans of payments say is due by today, and is not late. */
+  /** Due by today according to the payment plans, and not late yet. */
   due: part,
-  /** Of balances whose day is long over. */
+  /** Balances that are late. */
   overdue: part,
-  /** Of balances that are due later. */
+  /** Balances that are due later. */
   toCome: part,
-  /** What clients say to have sent and nobody has looked for. */
+  /** Transfers that clients reported and the owner has not checked. */
   claims: z.int(),
 })
 export type MoneyOverview = z.infer<typeof overview>

@@ -9,7 +9,7 @@ const lines = [
   { count: 1, price: 1_450_000 },
 ]
 
-it('takes the discount off and says what is paid ahead', () => {
+it('subtracts the discount and computes the advance', () => {
   const discount = { kind: 'amount', value: 500_000 } as const
   expect(offerSums({ lines, discount, advance: { kind: 'percent', value: 30 } })).toEqual({
     subtotal: 11_000_000,
@@ -20,7 +20,7 @@ it('takes the discount off and says what is paid ahead', () => {
   })
 })
 
-it('always adds up, to the paisa', () => {
+it('parts add up to the total, to the paisa', () => {
   const share = fc.record({
     kind: fc.constantFrom('amount' as const, 'percent' as const),
     value: fc.integer({ min: 0, max: 100 }),

@@ -1,6 +1,6 @@
 import { percentOf } from '../shape/money.ts'
 
-/** A part of a sum: so many paisa of it, or so many percent. */
+/** A part of a sum: an amount in paisa, or a percentage. */
 export interface Share {
   kind: 'amount' | 'percent'
   value: number
@@ -12,11 +12,11 @@ interface Priced {
   advance: Share
 }
 
-/** A rounded percentage of all of it is not more than all of it. */
+/** A rounded percentage never exceeds the sum itself. */
 const shareOf = ({ kind, value }: Share, sum: number) =>
   kind === 'percent' ? Math.min(sum, percentOf(value, sum)) : value
 
-/** What an offer comes to, in paisa. The one place that reckons it, for the form, the server and the paper. */
+/** The sums of an offer in paisa: the one calculation for form, server and document. */
 export function offerSums({ lines, discount, advance }: Priced) {
   const subtotal = lines.reduce((sum, { count, price }) => sum + count * price, 0)
   const taken = shareOf(discount, subtotal)

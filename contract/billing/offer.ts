@@ -8,16 +8,16 @@ import { dataReply, doneReply } from '../shape/envelope.ts'
 import { id, idParams, optionalText, requiredText, timestamp } from '../shape/fields.ts'
 import { offerSums } from './offer-sums.ts'
 
-/** A draft is the owner's. Once sent it never changes: a change is the next version, which replaces it. */
+/** Only the owner sees a draft. A sent offer never changes: an edit becomes the next version and replaces it. */
 export const offerStatuses = ['draft', 'sent', 'accepted', 'replaced', 'lapsed', 'withdrawn'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
 const line = z.object({
   text: requiredText('Line', 200),
-  /** What belongs to it, in smaller letters. */
+  /** A note in small type below the line. */
   detail: optionalText('Detail', 300),
   count: z.int(notWhole('Quantity')).min(1, 'Quantity must be at least 1.').max(999, tooLarge('Quantity')),
-  /** Of one, in paisa. */
+  /** Price of one, in paisa. */
   price,
 })
 
@@ -41,7 +41,7 @@ export const offerInput = agreedTime
     discount: share('Discount').default({ kind: 'amount', value: 0 }),
     advance: share('Advance'),
     validUntil,
-    /** The day from which the balance is due; the day of the event where none is set. */
+    /** The day from which the balance is due; the day of the event if left out. */
     balanceDueOn: z.iso.date('Please enter a valid date.').optional(),
     terms: optionalText('Terms', 10_000),
     message: optionalText('Message', 2000),
@@ -66,12 +66,12 @@ const sums = z.object({
   balance: z.int(),
 })
 
-/** What was accepted, by whom and when: the record that both sides can show. */
+/** What was accepted, by whom and when: proof for both sides. */
 const acceptance = z.object({
   name: z.string(),
-  /** Of the exact bytes of what was accepted. */
+  /** Hash of the exact bytes that were accepted. */
   sha256: z.string(),
-  /** The client on their page, or the owner who heard it. */
+  /** Whether the client accepted it on their page, or the owner noted that they did. */
   actor: z.enum(['owner', 'client']),
   date: timestamp,
 })

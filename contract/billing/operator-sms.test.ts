@@ -42,7 +42,7 @@ it.each([
   expect(readOperatorSms(sms)).toEqual({ way, amount, sender, transactionId, paidAt })
 })
 
-it('takes what it finds and leaves out what is not there', () => {
+it('returns what it finds and leaves out the rest', () => {
   expect(readOperatorSms('TrxID CJU0PZQ3U6')).toMatchObject({ way: 'bkash', transactionId: 'CJU0PZQ3U6' })
   expect(readOperatorSms('Tk 700 came in')).toMatchObject({ amount: 70_000 })
   expect(Object.values(readOperatorSms('See you on Friday!')).filter(Boolean)).toEqual([])
@@ -50,7 +50,7 @@ it('takes what it finds and leaves out what is not there', () => {
   expect(readOperatorSms(`TrxID CJU0PZQ3U6 at 45/19/2025 21:02`).paidAt).toBe(undefined)
 })
 
-it('is not held up by a message that is made to', () => {
+it('is not slowed down by a message made to slow it down', () => {
   expect(Object.values(readOperatorSms('tk '.repeat(50_000))).filter(Boolean)).toEqual([])
   expect(readOperatorSms('1,'.repeat(50_000)).transactionId).toBe(undefined)
 })

@@ -5,10 +5,10 @@ export interface ReadSms {
   way?: 'bkash' | 'nagad' | 'rocket'
   /** In paisa. */
   amount?: number
-  /** Who sent the money. */
+  /** The sender of the money. */
   sender?: string
   transactionId?: string
-  /** By the clock of Dhaka: '2025-10-30T21:02'. */
+  /** By the clock in Dhaka: '2025-10-30T21:02'. */
   paidAt?: string
 }
 
@@ -16,7 +16,7 @@ const taka = String.raw`(?:tk|bdt|৳|টাকা)\.?\s*:?\s*`
 const sum = String.raw`(\d[\d,]*(?:\.\d{1,2})?)`
 const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 
-/** What an amount stands behind, the surest first: a message names fee and balance, too. */
+/** Words in front of the amount, most reliable first: a message also names fee and balance. */
 const amounts = [
   new RegExp(
     String.raw`(?:received|cash in|money received|amount|পেয়েছেন|পরিমাণ)\s*(?:of|:)?\s*${taka}${sum}`,
@@ -53,7 +53,7 @@ const first = (patterns: RegExp[], text: string) => {
 
 const two = (part: string) => part.padStart(2, '0')
 
-/** The clocks of phones differ: 21:02, 09:02 PM. */
+/** Phones print times as 21:02 or 09:02 PM. */
 function hourOf(hour: number, half: string | undefined) {
   if (half === 'pm' && hour < 12) return hour + 12
   return half === 'am' && hour === 12 ? 0 : hour
@@ -71,7 +71,7 @@ function momentOf(text: string) {
   return Number.isNaN(Date.parse(`${moment}Z`)) ? undefined : moment
 }
 
-/** Each operator has its own look of a transaction id: Rocket's are digits, bKash's have ten signs, Nagad's eight. */
+/** Transaction ids of Rocket are digits, those of bKash have ten characters and those of Nagad eight. */
 function operatorOf(text: string, id: string | undefined): ReadSms['way'] {
   const named = operators.find(([, pattern]) => pattern.test(text))?.[0]
   if (named || !id) return named
@@ -81,8 +81,8 @@ function operatorOf(text: string, id: string | undefined): ReadSms['way'] {
 }
 
 /**
- * What a pasted message of bKash, Nagad or Rocket says about money that arrived. Operators change their words whenever
- * they like, so that it takes what it can find and leaves the rest to be typed.
+ * Reads a pasted message of bKash, Nagad or Rocket about money that arrived. Operators change their wording at any
+ * time, so it takes what it can find and leaves the rest to be typed.
  */
 export function readOperatorSms(sms: string): ReadSms {
   const text = westernDigits(sms.normalize('NFC')).toLowerCase().replace(/\s+/g, ' ').slice(0, 2000)

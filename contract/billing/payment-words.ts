@@ -1,7 +1,7 @@
 import type { PaymentWay } from '../shape/payment-way.ts'
 import type { Label } from '../../language/t.ts'
 
-/** What people call the ways to pay. */
+/** The usual names of the ways to pay. */
 export const wayNames: Record<PaymentWay, Label> = {
   bkash: 'bKash',
   nagad: 'Nagad',

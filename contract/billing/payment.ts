@@ -10,7 +10,7 @@ import { formProtection } from '../shape/form-protection.ts'
 import { claimWays, handWays, paymentProviders, paymentWays } from '../shape/payment-way.ts'
 import { transactionId } from './transaction-id.ts'
 
-/** Money that came, money that went back, and what takes a mistaken entry back. */
+/** Payment, refund, and reversal of a wrong entry. */
 const entryKind = z.enum(['payment', 'refund', 'reversal'])
 export type EntryKind = z.infer<typeof entryKind>
 
@@ -38,27 +38,27 @@ export const paymentInput = z
     ...byHand,
     amount,
     sender: optionalText('Sender', 60).transform(westernDigits),
-    /** Now, unless said. */
+    /** Now, if left out. */
     paidAt: paidAt.optional(),
-    /** Whether the client gets the receipt by mail. */
+    /** Whether to email the receipt to the client. */
     tell: z.boolean().default(true),
   })
   .refine(needsTransaction, transactionMissing)
 export type PaymentInput = z.output<typeof paymentInput>
 
-/** Part of a payment that went back, by hand. */
+/** A full or partial refund made by hand. */
 export const refundInput = z.object({ ...byHand, amount, paidAt: paidAt.optional() })
 export type RefundInput = z.output<typeof refundInput>
 
 export const reversalInput = z.object({ reason: requiredText('Reason', 500) })
 
-/** Where nobody knew the sum, or another one arrived, the owner says what did. */
+/** The owner enters the amount that arrived if it was unknown or different. */
 export const approvalInput = z.object({ amount: amount.optional() })
 
 export const notFoundInput = z.object({ message: optionalText('Message', 2000) })
 
 export const claimInput = z.object({
-  /** The secret of the client's link. */
+  /** The secret in the client's link. */
   key: z.string().max(200),
   way: z.enum(claimWays, 'Choose how it was paid.'),
   transactionId,
@@ -66,13 +66,13 @@ export const claimInput = z.object({
 })
 export type ClaimInput = z.output<typeof claimInput>
 
-/** One line of the ledger. */
+/** One entry of the ledger. */
 const entry = z.object({
   _id: id,
   kind: entryKind,
-  /** What it refunds or reverses. */
+  /** The entry that it refunds or reverses. */
   of: id.nullable(),
-  /** In paisa; below zero where it counts against what was paid. */
+  /** In paisa; negative if it reduces what was paid. */
   amount: z.int(),
   way: z.enum(paymentWays),
   provider: z.enum(paymentProviders),
@@ -80,16 +80,16 @@ const entry = z.object({
   sender: z.string(),
   note: z.string(),
   paidAt: timestamp,
-  /** Whether a later entry takes it back. */
+  /** Whether a later entry reverses it. */
   reversed: z.boolean(),
-  /** What of a payment may still go back; what is on its way counts as gone. */
+  /** What can still be refunded; a refund in progress counts as paid out. */
   refundable: z.int(),
-  /** Came through a gateway, which can send it back the same way. */
+  /** Paid through a gateway, which can refund it the same way. */
   online: z.boolean(),
-  /** The one that counts. */
+  /** The valid receipt. */
   receipt: z.object({ _id: id, number: z.string() }).nullable(),
   actor: z.enum(['owner', 'client', 'site']),
-  /** Who entered it, where that account is still there. */
+  /** Who entered it, if that account still exists. */
   by: z.string().nullable(),
   date: timestamp,
 })
@@ -107,50 +107,50 @@ const claim = z.object({
 })
 export type Claim = z.infer<typeof claim>
 
-/** Derived from the ledger whenever somebody asks, in paisa. */
+/** Derived from the ledger on each request, in paisa. */
 export const balance = z.object({
-  /** Of the offer that was accepted; null where there is none. */
+  /** Total of the accepted offer; null without one. */
   agreed: z.int().nullable(),
   paid: z.int(),
-  /** What clients say to have sent and nobody has found yet. */
+  /** Reported by the client and not checked yet. */
   toCheck: z.int(),
-  /** What of the advance is still to come: it confirms the day. */
+  /** What is missing of the advance; paying it confirms the day. */
   advanceDue: z.int(),
-  /** What is due by today. */
+  /** Due by today. */
   dueNow: z.int(),
-  /** All that is still to come, and the day from which it is due. */
+  /** All that is unpaid, and the day from which it is due. */
   balance: z.int(),
   balanceDueOn: z.iso.date(),
 })
 export type Balance = z.infer<typeof balance>
 
-/** The next sum to pay: what is due, and where nothing is, all that is still to come. */
+/** The next amount to pay: what is due now, else all that is unpaid. */
 export const nextPayment = ({ dueNow, balance }: Pick<Balance, 'dueNow' | 'balance'>) => dueNow || balance
 
-/** What came beyond what was agreed. */
+/** What was paid beyond the agreed total. */
 export const overpaid = ({ agreed, paid }: Pick<Balance, 'agreed' | 'paid'>) =>
   agreed === null ? 0 : Math.max(0, paid - agreed)
 
-/** Somebody pays online at this moment, or something of it is not as it should be. */
+/** An online payment that is in progress or needs the owner's attention. */
 const attempt = z.object({
   _id: id,
   provider: z.enum(gatewayProviders),
   amount: z.int(),
   status: z.enum(['starting', 'open', 'odd']),
-  /** What the gateway said last, where it was not clear. */
+  /** The gateway's last answer, if it was not clear. */
   problem: z.string(),
-  /** Whether it may be paid without the gateway saying so. */
+  /** Whether it may have been paid although the gateway has not said so. */
   unclear: z.boolean(),
-  /** Whether an entry was made of it. */
+  /** Whether it is in the ledger. */
   recorded: z.boolean(),
-  /** False on the other booking that has the same transaction already. */
+  /** False if another booking already has the same transaction. */
   own: z.boolean(),
   other: z.object({ _id: id, reference: z.string() }).nullable(),
   date: timestamp,
 })
 export type Attempt = z.infer<typeof attempt>
 
-/** On its way back online: its sum is set aside until the gateway or the owner says whether it went. */
+/** An online refund in progress: its amount is reserved until the gateway or the owner knows the outcome. */
 const waitingRefund = z.object({ _id: id, of: id, amount: z.int(), problem: z.string(), date: timestamp })
 export type WaitingRefund = z.infer<typeof waitingRefund>
 

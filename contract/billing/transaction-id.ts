@@ -2,7 +2,7 @@ import { required } from '../shape/field-refusals.ts'
 import { z } from '../shape/zod.ts'
 import { westernDigits } from '../../language/numbers.ts'
 
-/** As operators print it, however it was typed. */
+/** Written as operators print it, however it was typed. */
 export const transactionId = z
   .string(required('TrxID'))
   .transform((typed) => westernDigits(typed).replace(/\s/g, '').toUpperCase())

@@ -12,7 +12,7 @@ export type BookingAct =
   | 'sendOffer'
   | 'acceptOffer'
 
-/** What a booking must be for something to happen to it. */
+/** The statuses from which each action is possible. */
 const from: Record<BookingAct, readonly BookingStatus[]> = {
   offer: ['waiting'],
   accept: ['offered'],

@@ -1,7 +1,7 @@
 import { z } from '../shape/zod.ts'
 import { id, timestamp } from '../shape/fields.ts'
 
-/** The owner, the person who asked for the day, or the site by itself. */
+/** The owner, the client, or the site by itself. */
 const bookingActor = z.enum(['owner', 'client', 'site'])
 export type BookingActor = z.infer<typeof bookingActor>
 
@@ -23,12 +23,12 @@ const bookingWhat = z.enum([
 ])
 export type BookingWhat = z.infer<typeof bookingWhat>
 
-/** One step of a booking, as its history tells it. */
+/** One entry of a booking's history. */
 export const bookingEvent = z.object({
   _id: id,
   actor: bookingActor,
   what: bookingWhat,
-  /** The day it was about then, the message that went with it, and until when a day was kept free. */
+  /** The day it was about at the time, the message sent with it, and until when a day was held. */
   data: z.object({
     eventDate: z.iso.date().optional(),
     startTime: z.string().nullable().optional(),
@@ -40,8 +40,8 @@ export const bookingEvent = z.object({
 export type BookingEvent = z.infer<typeof bookingEvent>
 
 /**
- * Mails a week and a day before to the client, the evening before to the owner, and before an offered day is let go.
- * When an offer is about to end, or a day is over, it becomes the owner's turn.
+ * The client gets mails a week and a day before, the owner the evening before, and the client again before a hold ends.
+ * When an offer is about to expire or a day is over, it becomes the owner's turn.
  */
 export const reminderKinds = ['week', 'day', 'eve', 'hold', 'ending', 'over'] as const
 export type ReminderKind = (typeof reminderKinds)[number]

@@ -2,7 +2,7 @@ import { z } from '../shape/zod.ts'
 import type { BookingStatus } from './booking-status.ts'
 import { paymentWays } from '../shape/payment-way.ts'
 
-/** What a booking is called, wherever somebody reads of it. The view `booking_situation` says the same in SQL. */
+/** What a booking is called on every screen. The view `booking_situation` derives the same in SQL. */
 export const situationKinds = [
   'pending',
   'solved',
@@ -19,11 +19,11 @@ export const situationKinds = [
 ] as const
 export type SituationKind = (typeof situationKinds)[number]
 
-/** Who has to act next; 'nobody' while nothing is to be done, 'ended' where the booking came to nothing. */
+/** Who has to act next; 'nobody' if nothing is to be done, 'ended' if the booking was declined, cancelled or expired. */
 export const turns = ['owner', 'client', 'nobody', 'ended'] as const
 export type Turn = (typeof turns)[number]
 
-/** What made it the owner's turn; the last one counts. */
+/** Why it is the owner's turn; the latest reason counts. */
 export const turnReasons = [
   'request',
   'message',
@@ -41,23 +41,23 @@ export type TurnReason = (typeof turnReasons)[number]
 
 export interface SituationFacts {
   status: BookingStatus
-  /** Nothing waits for the owner. */
+  /** Marked as solved. */
   resolved: boolean
-  /** Total and advance of the offer that was accepted, in paisa; null where there is none. */
+  /** Total and advance of the accepted offer, in paisa; null without one. */
   agreed: number | null
   advance: number
   paid: number
   /** The day from which the balance is due. */
   balanceDueOn: string
-  /** Payments that the owner has to look at. */
+  /** Payments that the owner has to check. */
   paymentsToCheck: number
   /** The owner has proposed another day. */
   isDayProposed: boolean
-  /** The pictures were handed over. */
+  /** The pictures were delivered. */
   isDelivered: boolean
 }
 
-/** What the plan of payments says, in paisa: all that is open, and what of it is due by today. */
+/** The payment plan in paisa: all that is unpaid, and what of it is due by today. */
 export function moneyDue(
   {
     agreed,
@@ -83,7 +83,7 @@ const kindsByStatus: Record<BookingStatus, (facts: SituationFacts) => SituationK
   cancelled: () => 'cancelled',
 }
 
-/** Those that came to nothing. */
+/** Bookings that were declined, cancelled or expired. */
 export const endedStatuses: ReadonlySet<BookingStatus> = new Set(['lapsed', 'declined', 'cancelled'])
 
 function turnOf(facts: SituationFacts, today: string): Turn {
@@ -93,13 +93,13 @@ function turnOf(facts: SituationFacts, today: string): Turn {
   return 'nobody'
 }
 
-/** The situation of a booking, from its rows and the day it is. */
+/** The situation of a booking, from its row and today's date. */
 export const situationOf = (facts: SituationFacts, today: string): { kind: SituationKind; turn: Turn } => ({
   kind: facts.paymentsToCheck > 0 ? 'payment-to-check' : kindsByStatus[facts.status](facts),
   turn: turnOf(facts, today),
 })
 
-/** How many bookings are whose turn. */
+/** The number of bookings for each turn. */
 export const turnCounts = z.object({
   owner: z.int(),
   client: z.int(),
@@ -108,18 +108,18 @@ export const turnCounts = z.object({
 })
 export type TurnCounts = z.infer<typeof turnCounts>
 
-/** As replies carry it. */
+/** As it is part of replies. */
 export const situation = z.object({
   kind: z.enum(situationKinds),
   turn: z.enum(turns),
   reason: z.enum(turnReasons).nullable(),
-  /** In paisa, of the accepted offer; null where there is none. */
+  /** Of the accepted offer, in paisa; null without one. */
   agreed: z.int().nullable(),
   paid: z.int(),
   balance: z.int(),
   dueNow: z.int(),
   balanceDueOn: z.iso.date(),
-  /** What the client says to have sent, and how. */
+  /** The transfer that the client reported, and how it was made. */
   claimed: z.int().nullable(),
   claimedBy: z.enum(paymentWays).nullable(),
   /** The day that the client asks for, or that the owner has proposed. */
@@ -131,6 +131,6 @@ export const situation = z.object({
 })
 export type Situation = z.infer<typeof situation>
 
-/** As much of it as a badge shows. */
+/** The part of it that a badge needs. */
 export const stands = situation.pick({ kind: true, turn: true })
 export type Stands = z.infer<typeof stands>

@@ -4,29 +4,29 @@ import { endpoint } from '../shape/endpoint.ts'
 import { doneReply } from '../shape/envelope.ts'
 import { eventDate, idParams, optionalText } from '../shape/fields.ts'
 
-/** Left out, both stay as they were asked for. */
+/** If left out, both stay as requested. */
 export const agreedTime = z.object({
   eventDate: eventDate.optional(),
   startTime: clock.optional(),
-  /** Another place lets somebody else be sent where the photographer is taken. */
+  /** Another place is another person who can be sent while the photographer is booked. */
   place: z.int('Place must be a whole number.').min(0).max(9, 'There can be at most ten places.').optional(),
 })
 export type AgreedTime = z.output<typeof agreedTime>
 
 export const movedTime = agreedTime.extend({ eventDate })
 
-/** The owner moves a booking at once, or asks the client first; a closed or taken day needs a second word. */
+/** The owner moves a booking at once or asks the client first. A closed or taken day needs 'anyway'. */
 export const moveInput = movedTime.extend({
   ask: z.boolean('Ask is true or false.').default(false),
   anyway: z.boolean('Anyway is true or false.').default(false),
-  /** Goes to the client with the question. */
+  /** Sent to the client with the question. */
   message: optionalText('Message', 2000),
 })
 
-/** Goes to the client with the mail. */
+/** Sent to the client with the mail. */
 export const wordToClient = z.object({ message: optionalText('Message', 2000) })
 
-/** What a client says about a day that became free and is held for them. */
+/** The client's answer to a day that became free and is held for them. */
 export const holdAnswer = z.object({
   /** The secret of the link in their mail. */
   key: z.string().max(200),
@@ -36,7 +36,7 @@ export type HoldAnswer = z.output<typeof holdAnswer>
 
 const change = { method: 'PATCH', access: 'owner', params: idParams, reply: doneReply } as const
 
-/** What becomes of a booking: each call is refused where the booking has come further meanwhile. */
+/** Changes of a booking's status. Each is refused if the booking has changed in the meantime. */
 export const bookingStateEndpoints = {
   confirm: endpoint({
     ...change,

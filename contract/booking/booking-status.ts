@@ -1,6 +1,6 @@
 /**
- * A request holds no day. An offer holds it until it runs out, a confirmation keeps it. Somebody who asked for a taken
- * day waits until it frees up.
+ * A request holds no day. An offer holds it until it expires, a confirmation books it. A request for a day that is
+ * taken waits until the day becomes free.
  */
 export const bookingStatuses = [
   'requested',
@@ -14,11 +14,11 @@ export const bookingStatuses = [
 ] as const
 export type BookingStatus = (typeof bookingStatuses)[number]
 
-/** Those whose time is taken: the database lets no two of them overlap. */
+/** These take time: the database lets no two of them overlap. */
 export const holdingStatuses = ['offered', 'confirmed', 'done'] as const satisfies BookingStatus[]
 
 export const isHolding = (status: BookingStatus) =>
   (holdingStatuses as readonly BookingStatus[]).includes(status)
 
-/** Those that a calendar shows: asked for, held, agreed or done. What was called off is not on it. */
+/** Shown in calendars: requested, held, confirmed or done, but not what was cancelled. */
 export const openStatuses = ['requested', 'waiting', ...holdingStatuses] as const satisfies BookingStatus[]

@@ -27,11 +27,11 @@ import { reply, replyInput } from './reply.ts'
 
 const oneWayNeeded = 'Enter a phone number or an email address.'
 
-/** Sent by a visitor, or entered by the owner for somebody who called. */
+/** Sent by a visitor, or entered by the owner for a client who called. */
 const bookingSource = z.enum(['form', 'owner'])
 export type BookingSource = z.infer<typeof bookingSource>
 
-/** In which the client is written to. */
+/** The language of mails to the client. */
 const bookingLanguage = z.enum(languages, 'Language is en or bn.')
 
 export const booking = z.object({
@@ -47,38 +47,38 @@ export const booking = z.object({
   serviceId: id.nullable(),
   serviceTitle: z.string(),
   source: bookingSource,
-  /** What was agreed so far; `resolved` says whether the owner has to do something. */
+  /** How far it has come; `resolved` says whether the owner still has to act. */
   status: z.enum(bookingStatuses),
-  /** By the wall clock of the studio; null while it is open, and for whole days. */
+  /** By the clock of the studio; null while not agreed, and for whole days. */
   startTime: z.string().nullable(),
-  /** Where the owner has named it; it may be on the next day. */
+  /** If the owner has set it; it may be on the next day. */
   endTime: z.string().nullable(),
-  /** What the client wrote with the request. */
+  /** The client's words with the request. */
   note: z.string(),
   language: bookingLanguage,
-  /** 0 is the photographer; another place is somebody who is sent at the same time. */
+  /** 0 is the photographer; another place is another person who can be sent at the same time. */
   place: z.int().min(0),
-  /** Until when an offered day is kept free. */
+  /** Until when an offered day is held. */
   heldUntil: timestamp.nullable(),
   resolved: z.boolean(),
-  /** When it was marked as solved, where that is known. */
+  /** When it was marked as solved, if known. */
   resolvedAt: timestamp.nullable(),
-  /** Why it was taken for spam, for the owner alone; empty where it was not. */
+  /** Why it was taken for spam, only for the owner; empty if it was not. */
   spamSigns: z.array(z.string()),
-  /** When the client was taken out of it; null where they were not. */
+  /** When the client's data was erased from it; null if it was not. */
   erasedAt: timestamp.nullable(),
   date: timestamp,
 })
 export type Booking = z.infer<typeof booking>
 
 /**
- * As replies show it, with its situation. The price, in taka, is the one of its offer, before that
- * the one at the time of the request; null where neither is known.
+ * As part of replies, with its situation. The price in taka is that of its offer, else that of the
+ * service at the time of the request; null if neither is known.
  */
 export const shownBooking = booking.extend({ price: z.int().nullable(), situation })
 export type ShownBooking = z.infer<typeof shownBooking>
 
-/** Another request for the same day or one close to it. */
+/** Another booking on the same day or close to it. */
 const nearBooking = booking
   .pick({
     _id: true,
@@ -93,7 +93,7 @@ const nearBooking = booking
   .extend({ situation: stands })
 export type NearBooking = z.infer<typeof nearBooking>
 
-/** Insertion order, or the days they are about. */
+/** By time of request, or by the day of the event. */
 const bookingFilter = requestFilter.extend({
   turn: z.enum(turns, 'Turn is owner, client, nobody or ended.').optional(),
   situation: z.enum(situationKinds, 'There is no such situation.').optional(),
@@ -105,24 +105,27 @@ const bookingQuery = requestQuery.extend(bookingFilter.shape).extend({
 })
 export type BookingQuery = z.output<typeof bookingQuery>
 
-/** What the sender is told: enough to find the request again and to keep the day. */
+/** What the sender gets back: enough to find the request again and to save the date. */
 const booked = booking
   .pick({ _id: true, reference: true, email: true, eventDate: true, serviceTitle: true })
   .extend({
-    /** The day as an iCalendar file, the same as in the mail. */
+    /** The day as an iCalendar file, as in the mail. */
     calendar: z.string(),
-    /** The address of the private page, with its key. Null if somebody else may have sent the same form before: the link is in the mail. */
+    /**
+     * Address of the client's page with its key. Null if the same form may have been sent by another person before:
+     * then the link is only in the mail.
+     */
     path: z.string().nullable(),
   })
 export type Booked = z.infer<typeof booked>
 
-/** Runs beside what is wrong with other fields, so that a form hears of everything at once; there must be fields at all. */
+/** Runs even if other fields are wrong, so that a form shows all mistakes at once. The input has to be an object. */
 const always = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 }
 const isGiven = (text: unknown) => typeof text !== 'string' || text !== ''
 
-/** Whoever only wants to be told that a day frees up can be reached in one way; a booking needs both. */
+/** The waiting list needs one way to reach a person, a booking needs both. */
 export const bookingInput = formProtection
   .extend({
     name: requiredText('Name', 120),
@@ -132,12 +135,12 @@ export const bookingInput = formProtection
     address: optionalText('Address', 500),
     serviceId: id,
     serviceTitle: z.string().optional(),
-    /** Left out, the time is still to be agreed on. */
+    /** If left out, the time is agreed on later. */
     startTime: clock.optional(),
     note: optionalText('Note', 2000),
-    /** That of the page, where it is not said. */
+    /** The language of the page if left out. */
     language: bookingLanguage.optional(),
-    /** Whether to be told when the day frees up, should it be taken. */
+    /** Join the waiting list if the day is taken. */
     waiting: z.boolean('Waiting is true or false.').default(false),
   })
   .refine(({ email, waiting }) => waiting || isGiven(email), {
@@ -162,7 +165,7 @@ const isShort = (from: string, until: string) => {
   return minutes > 0 && minutes < 15
 }
 
-/** What the owner writes down while somebody is on the phone: one way to reach them is enough. */
+/** Entered by the owner, perhaps during a call: one way to reach the client is enough. */
 export const bookingEntry = formProtection
   .pick({ key: true })
   .extend({
@@ -172,15 +175,15 @@ export const bookingEntry = formProtection
     eventDate: anyEventDate,
     address: optionalText('Address', 500),
     serviceId: chosen('a service'),
-    /** Left out, the time is still to be agreed on. */
+    /** If left out, the time is agreed on later. */
     startTime: clock.optional(),
-    /** Left out, it takes as long as the service does; before the start it is on the next day. */
+    /** If left out, it takes as long as the service. A time before the start is on the next day. */
     endTime: clock.optional(),
-    /** In taka; left out, it is the one of the service. */
+    /** In taka; the price of the service if left out. */
     price: wholeNumber('Price', 1_000_000_000).optional(),
-    /** For the owner alone. */
+    /** Only for the owner. */
     note: optionalText('Notes', 10_000),
-    /** Whether a confirmation goes to the email address. */
+    /** Whether to email a confirmation. */
     confirm: z.boolean().default(false),
   })
   .superRefine((entry, context) => {
@@ -225,7 +228,7 @@ export const bookingEndpoints = {
       replies: z.array(reply),
       /** Oldest first. */
       events: z.array(bookingEvent),
-      /** By day; nobody but the owner gets any. */
+      /** By day; only for the owner. */
       around: z.array(nearBooking),
     }),
   }),

@@ -6,7 +6,7 @@ const problemOf = (from: string, to: string) => {
   return query.safeParse({ serviceId: 'a', from, to }).error?.issues[0]?.message
 }
 
-it('free days are asked for by days of these times, in either digits, two months at most', () => {
+it('free days are asked for by recent dates, in either digits, two months at most', () => {
   expect(problemOf('2026-12-01', '2027-01-31')).toBeUndefined()
   expect(problemOf('২০২৬-১২-০১', '২০২৬-১২-৩১')).toBeUndefined()
   expect(problemOf('2026-12-01', '2027-02-01')).toBe('Ask for at most 62 days.')
@@ -17,7 +17,7 @@ it('free days are asked for by days of these times, in either digits, two months
   }
 })
 
-it('days off that repeat need a day to begin with', () => {
+it('blocked days that repeat need a first day', () => {
   for (const repeat of ['week', 'year'])
     for (const from of ['', '1.5']) {
       const { error } = api.calendar.block.body.safeParse({ from, to: '2026-12-01', reason: '', repeat })

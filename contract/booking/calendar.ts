@@ -15,7 +15,7 @@ const mostDays = 62
 
 const dayState = z.enum(['free', 'few', 'taken', 'closed'])
 
-/** A day that can be asked for or not, with the times to begin; services of a whole day have no times. */
+/** A day with its state and start times; services of a whole day have no times. */
 export const availableDay = z.object({
   date: z.iso.date(),
   state: dayState,
@@ -25,11 +25,11 @@ export type AvailableDay = z.infer<typeof availableDay>
 
 const days = z.object({ from: day, to: day })
 
-/** Nothing is counted from a day that is none: it has its own sentence already. */
+/** Skipped if the day itself is invalid: that has its own sentence. */
 const isWithin = (count: number, { from, to }: z.output<typeof days>) =>
   !day.safeParse(from).success || to < addDays(from, count)
 
-/** A month and what stands around it on the page, at most. */
+/** At most a month and the days around it on the page. */
 const fewDays = <T extends z.ZodType<z.output<typeof days>>>(query: T) =>
   query
     .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
@@ -47,7 +47,7 @@ export type CalendarQuery = z.output<typeof calendarQuery>
 const reason = optionalText('Reason', 200)
 const repeat = z.enum(repetitions, 'Repeat is week or year.')
 
-/** Whole days, or from a time on the first until a time on the last. */
+/** Whole days, or from a time on the first day until a time on the last. */
 export const blockedDaysInput = z
   .object({
     from: anyEventDate,
@@ -56,7 +56,7 @@ export const blockedDaysInput = z
     toTime: clock.optional(),
     reason,
     repeat: repeat.optional(),
-    /** The last day on which it may begin again; left out, it has no end. */
+    /** The last day on which it may repeat; without it there is no end. */
     repeatUntil: anyEventDate.optional(),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.' })
@@ -90,7 +90,7 @@ const blockedDays = z.object({
 })
 export type BlockedDays = z.infer<typeof blockedDays>
 
-/** What is asked for, held, agreed or done on a day. */
+/** Everything requested, held, confirmed or done on a day. */
 const calendarBooking = booking
   .pick({
     _id: true,
@@ -108,7 +108,7 @@ const calendarBooking = booking
   })
   .extend({
     situation: stands,
-    /** Of the event itself; null while nothing is fixed. */
+    /** Of the event itself; null until a time is agreed. */
     startsAt: timestamp.nullable(),
     endsAt: timestamp.nullable(),
   })
@@ -153,9 +153,9 @@ export const calendarEndpoints = {
         bookings: z.array(calendarBooking),
         blocked: z.array(blockedDays),
         openDays: z.array(openDay),
-        /** Days on which nobody works, by the weekly hours. */
+        /** Days off by the weekly hours. */
         off: z.array(z.iso.date()),
-        /** Elsewhere, by the calendars from outside. */
+        /** Busy times of outside calendars. */
         busy: z.array(busyTime),
       }),
     ),

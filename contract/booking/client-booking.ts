@@ -7,11 +7,11 @@ import { dataReply, doneReply } from '../shape/envelope.ts'
 import { email, eventDate, id, idParams, optionalText, requiredText, timestamp } from '../shape/fields.ts'
 import { formProtection } from '../shape/form-protection.ts'
 
-/** The secret of the client's link: it opens one booking and nothing else. */
+/** The secret of the client's link; it opens this one booking only. */
 const key = z.string().max(200)
 const byKey = { params: z.object({ reference: z.string().max(64) }), access: 'public' } as const
 
-/** One message of the thread, whoever wrote it. */
+/** One message of the thread, from either side. */
 const threadMessage = z.object({
   _id: id,
   from: z.enum(['owner', 'client']),
@@ -20,13 +20,13 @@ const threadMessage = z.object({
 })
 export type ThreadMessage = z.infer<typeof threadMessage>
 
-/** Another day that one side has asked the other for. */
+/** A new date that one side has proposed to the other. */
 const askedDay = z.object({
   by: z.enum(['owner', 'client']),
   eventDate: z.iso.date(),
   startTime: z.string().nullable(),
   message: z.string(),
-  /** Until when it is kept free; null where it is not. */
+  /** Until when it is held; null if it is not. */
   heldUntil: timestamp.nullable(),
   date: timestamp,
 })
@@ -34,7 +34,7 @@ export type AskedDay = z.infer<typeof askedDay>
 
 const thread = z.object({ messages: z.array(threadMessage), askedDay: askedDay.nullable() })
 
-/** What the client sees of their booking. */
+/** The booking as the client sees it. */
 const clientBooking = thread.extend({
   booking: booking
     .pick({
@@ -56,13 +56,13 @@ const clientBooking = thread.extend({
     .extend({ price: z.int().nullable() }),
   /** Oldest first. */
   events: z.array(bookingEvent),
-  /** Those that can be entered now, with the key in their path. */
+  /** Galleries that are open now; the path contains the key. */
   galleries: z.array(z.object({ title: z.string(), path: z.string() })),
-  /** The last day on which they can cancel by themselves; null where that is always possible. */
+  /** The last day on which clients can cancel by themselves; null if always. */
   cancelUntil: z.iso.date().nullable(),
-  /** Whether they can now. */
+  /** Whether they can cancel now. */
   mayCancel: z.boolean(),
-  /** What they have paid, and what of it comes back if they do, in paisa. */
+  /** What they have paid, and what they would get back on cancelling, in paisa. */
   paid: z.int(),
   comesBack: z.int(),
 })
@@ -74,7 +74,7 @@ export type MadeGallery = z.infer<typeof madeGallery>
 const link = z.object({
   /** With the key in it: '/booking/AL-7K3F9Q?key=…'. */
   path: z.string(),
-  /** The owner's galleries of this booking, oldest first; nobody else is told. */
+  /** The owner's galleries of this booking, oldest first; empty for everybody else. */
   galleries: z.array(madeGallery),
 })
 
@@ -107,7 +107,7 @@ export const clientBookingEndpoints = {
     body: z.object({
       key,
       message: requiredText('Message', 5000),
-      /** The idempotency key: one filling of the form is one message. */
+      /** The idempotency key: one filled-in form is one message. */
       filling: formProtection.shape.key,
     }),
     status: 201,

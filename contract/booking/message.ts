@@ -13,13 +13,13 @@ export const message = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
-  /** In which its sender wrote, and is answered. */
+  /** The language that its sender wrote in and is answered in. */
   language: z.enum(languages),
   date: timestamp,
   resolved: z.boolean(),
-  /** When it was marked as solved, where that is known. */
+  /** When it was marked as solved, if known. */
   resolvedAt: timestamp.nullable(),
-  /** Why it was taken for spam, for the owner alone; empty where it was not. */
+  /** Why it was taken for spam, only for the owner; empty if it was not. */
   spamSigns: z.array(z.string()),
 })
 export type Message = z.infer<typeof message>

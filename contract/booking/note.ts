@@ -3,17 +3,17 @@ import { endpoint } from '../shape/endpoint.ts'
 import { dataReply, savedReply } from '../shape/envelope.ts'
 import { idParams, optionalText, timestamp } from '../shape/fields.ts'
 
-/** What the owner writes down about a booking or a message. Nobody else ever reads it. */
+/** The owner's private note about a booking or a message. */
 const note = z.object({
   body: z.string(),
-  /** Null while nothing was written yet. */
+  /** Null until something was written. */
   version: timestamp.nullable(),
 })
 export type Note = z.infer<typeof note>
 
 export const noteInput = z.object({
   body: optionalText('Notes', 10_000),
-  /** Which state it was made from; null where there was none. Without it, the last one to save wins. */
+  /** The version that was edited; null for a new note. Without it, the last one to save wins. */
   version: timestamp.nullish(),
 })
 export type NoteInput = z.output<typeof noteInput>

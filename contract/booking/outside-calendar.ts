@@ -3,10 +3,10 @@ import { endpoint } from '../shape/endpoint.ts'
 import { createdReply, dataReply, doneReply } from '../shape/envelope.ts'
 import { id, idParams, requiredText, timestamp } from '../shape/fields.ts'
 
-/** More than anybody keeps. */
+/** More than anybody has. */
 export const mostCalendars = 10
 
-/** Without a name and password, which would be sent to whoever answers. */
+/** Without user name and password, which would be sent to any server that answers. */
 function isSecure(typed: string) {
   try {
     const { protocol, username, password } = new URL(typed)
@@ -16,7 +16,7 @@ function isSecure(typed: string) {
   }
 }
 
-/** As calendars hand it out: 'webcal' means the same as 'https'. */
+/** Calendar apps copy 'webcal' addresses, which mean 'https'. */
 const address = z
   .string()
   .trim()
@@ -29,15 +29,15 @@ const name = requiredText('Name', 80)
 export const outsideCalendarInput = z.object({ name, address })
 export const outsideCalendarName = z.object({ name })
 
-/** Another calendar whose busy times count. What they are about is never read. */
+/** Another calendar of the owner whose busy times count. Titles and details are never read. */
 const outsideCalendar = z.object({
   _id: id,
   name: z.string(),
-  /** Of the address; the rest of it may be a secret. */
+  /** Only the host: the rest of the address may be a secret. */
   host: z.string(),
   /** How many busy times are known. */
   busy: z.int().min(0),
-  /** When it was read last; what was found then counts until the next time. */
+  /** When it was last read; its busy times count until the next time. */
   readAt: timestamp.nullable(),
   /** Since when it cannot be read, and why. */
   failedSince: timestamp.nullable(),
@@ -45,7 +45,7 @@ const outsideCalendar = z.object({
 })
 export type OutsideCalendar = z.infer<typeof outsideCalendar>
 
-/** Time that is taken elsewhere. */
+/** Time that another calendar says is busy. */
 export const busyTime = z.object({ calendar: z.string(), startsAt: timestamp, endsAt: timestamp })
 export type BusyTime = z.infer<typeof busyTime>
 

@@ -1,7 +1,7 @@
 import type { z } from '../shape/zod.ts'
 import { calendarRules } from '../shape/studio-settings.ts'
 
-/** What clients may count on, as pages say it. */
+/** The terms of booking and cancelling that pages show. */
 export const promises = calendarRules.pick({
   shortestNotice: true,
   cancelNotice: true,

@@ -13,18 +13,18 @@ const days = (changes: Partial<RepeatedDays>): RepeatedDays => ({
 const begin = (repeated: RepeatedDays, first: string, last: string) =>
   [...occurrences(repeated, first, last)].map(({ from }) => from)
 
-it('what happens once is there once, where it touches the days that are asked for', () => {
+it('what happens once is found once, if it touches the range', () => {
   expect(begin(days({ to: '2026-11-20' }), '2026-11-20', '2026-12-31')).toEqual(['2026-11-16'])
   expect(begin(days({}), '2026-11-17', '2027-12-31')).toEqual([])
 })
 
-it('a week repeats across the ends of months and years, up to the day that is said', () => {
+it('a weekly repetition crosses months and years and ends on its last day', () => {
   const monday = days({ from: '2026-12-21', to: '2026-12-21', repeat: 'week', repeatUntil: '2027-01-05' })
   expect(begin(monday, '2026-12-01', '2027-03-01')).toEqual(['2026-12-21', '2026-12-28', '2027-01-04'])
   expect(begin(monday, '2027-01-04', '2027-01-04')).toEqual(['2027-01-04'])
 })
 
-it('a year repeats on its day, and the 29th of February on the day after the 28th', () => {
+it('a yearly repetition keeps its day, and February 29 becomes March 1', () => {
   const leap = days({ from: '2028-02-29', to: '2028-02-29', repeat: 'year' })
   expect(begin(leap, '2028-01-01', '2032-12-31')).toEqual([
     '2028-02-29',
@@ -37,7 +37,7 @@ it('a year repeats on its day, and the 29th of February on the day after the 28t
   expect(begin(turn, '2031-01-02', '2031-01-02')).toEqual(['2030-12-30'])
 })
 
-it('a look at a few days finds what a look at all of them does', () => {
+it('a query of a few days finds the same as a query of all days', () => {
   const day = (most: number) => fc.integer({ min: 0, max: most }).map((n) => addDays('2026-01-01', n))
   const repeated = fc
     .tuple(

@@ -6,9 +6,9 @@ export type Repetition = (typeof repetitions)[number]
 export interface RepeatedDays {
   from: string
   to: string
-  /** Null where it happens once. */
+  /** Null if it happens once. */
   repeat: Repetition | null
-  /** The last day on which it may begin again; null for no end. */
+  /** The last day on which it may repeat; null for no end. */
   repeatUntil: string | null
 }
 
@@ -21,15 +21,15 @@ const inYear = (day: string, year: number) => {
   return new Date(Date.UTC(year, month - 1, date)).toISOString().slice(0, 10)
 }
 
-/** The day on which the n-th one begins. */
+/** The first day of the n-th occurrence. */
 const beginning = ({ from, repeat }: RepeatedDays, n: number) =>
   repeat === 'year' ? inYear(from, Number(from.slice(0, 4)) + n) : addDays(from, 7 * n)
 
-/** Each time that some days come, as far as it touches the days from the first to the last. */
+/** All occurrences that touch the days from `first` to `last`. */
 export function* occurrences(days: RepeatedDays, first: string, last: string) {
   const length = daysFrom(days.from, days.to)
   const end = days.repeatUntil !== null && days.repeatUntil < last ? days.repeatUntil : last
-  // Years differ in length, so one is looked at that may be over already.
+  // Years differ in length, so start one occurrence early.
   const before = Math.floor(daysFrom(days.to, first) / (days.repeat === 'year' ? 366 : 7)) - 1
   for (let n = days.repeat ? Math.max(0, before) : 0; ; n++) {
     const from = beginning(days, n)

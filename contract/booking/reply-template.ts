@@ -5,7 +5,7 @@ import { createdReply, dataReply, doneReply, listReply } from '../shape/envelope
 import { id, idParams, requiredText, timestamp, version } from '../shape/fields.ts'
 import { inBraces, placeholders, unknownPlaceholders } from '../shape/placeholders.ts'
 
-/** A reply to be used again, with placeholders for what differs. */
+/** A saved reply with placeholders. */
 const replyTemplate = z.object({
   _id: id,
   name: z.string(),
@@ -17,7 +17,7 @@ export type ReplyTemplate = z.infer<typeof replyTemplate>
 
 export const replyTemplateInput = z.object({
   name: requiredText('Name', 80),
-  /** Whether what it answers is solved with it. */
+  /** Whether sending it marks the request as solved. */
   solves: z.boolean().default(false),
   body: requiredText('Reply', 10_000).superRefine((text, context) => {
     const unknown = unknownPlaceholders(text)

@@ -3,12 +3,12 @@ import { id, requiredText, timestamp } from '../shape/fields.ts'
 import { formProtection } from '../shape/form-protection.ts'
 import { mailState } from '../shape/mail.ts'
 
-/** What the owner answered by mail, and how far that mail has come, unless it is deleted. */
+/** The owner's answer by mail, and how far that mail has come, unless it was deleted. */
 export const reply = z.object({
   _id: id,
   body: z.string(),
   date: timestamp,
-  /** The name of whoever wrote it, for the owner alone; empty where that is not known any more. */
+  /** The name of its author, only for the owner; empty if no longer known. */
   by: z.string(),
   mail: mailState.nullable(),
 })
@@ -16,7 +16,7 @@ export type Reply = z.infer<typeof reply>
 
 export const replyInput = formProtection.pick({ key: true }).extend({
   body: requiredText('Reply', 10_000),
-  /** Settles what is answered in the same act. */
+  /** Mark the request as solved as well. */
   solve: z.boolean().default(false),
 })
 export type ReplyInput = z.output<typeof replyInput>

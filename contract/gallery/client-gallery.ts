@@ -10,10 +10,10 @@ import { fileSizes, galleryComment, galleryList, galleryPicture, gallerySet } fr
 const slug = z.object({ slug: z.string().max(120) })
 const ofPicture = slug.extend({ id })
 const key = z.string().max(200)
-/** Of the page that sends a form; without it that of the gallery. */
+/** The language of the page that sends a form; that of the gallery if left out. */
 const language = z.enum(languages).optional()
 const byLink = { access: 'public', params: slug } as const
-/** Sent by a browser with the cookie that `open` set. */
+/** For browsers with the cookie that `open` has set. */
 const byCookie = { ...byLink, gallery: true } as const
 
 const galleryDoor = z.object({
@@ -23,12 +23,12 @@ const galleryDoor = z.object({
   eventDate: z.iso.date().nullable(),
   place: z.string(),
   role: z.enum(['client', 'guest']),
-  /** Whether it can be entered now. */
+  /** Whether it is open now. */
   isOpen: z.boolean(),
-  /** The day on which it closed, where that is why it cannot. */
+  /** The day on which it closed, if that is the reason. */
   closedOn: z.iso.date().nullable(),
   needsPin: z.boolean(),
-  /** A blurred cover: pixels as a data address, empty where there is none. */
+  /** The blurred cover as a data URL; empty without one. */
   placeholder: z.string(),
   colour: z.string(),
 })
@@ -42,23 +42,23 @@ const clientGallery = z.object({
   eventDate: z.iso.date().nullable(),
   place: z.string(),
   status: z.enum(galleryStatuses),
-  /** `owner` where the owner looks at it. */
+  /** `owner` if the owner is looking. */
   role: z.enum(['client', 'guest', 'owner']),
   closesOn: z.iso.date().nullable(),
   coverId: id.nullable(),
   sets: z.array(gallerySet),
-  /** In the order of the gallery, those of its sets one after the other. */
+  /** In the order of the gallery, set by set. */
   pictures: z.array(galleryPicture),
-  /** The main one first. Empty for guests. */
+  /** The favourites first. Empty for guests. */
   lists: z.array(galleryList),
   /** Oldest first. Empty for guests. */
   comments: z.array(galleryComment),
   mayChoose: z.boolean(),
   mayComment: z.boolean(),
   mayDownload: z.object({ web: z.boolean(), original: z.boolean() }),
-  /** Originals can be downloaded once all is paid. */
+  /** Originals can be downloaded only once everything is paid. */
   originalsWait: z.boolean(),
-  /** What they wait for, in paisa; null where they do not. */
+  /** What is unpaid and keeps originals locked, in paisa; null if nothing does. */
   balance: z.int().nullable(),
   sentAt: timestamp.nullable(),
 })
@@ -66,14 +66,14 @@ export type ClientGallery = z.infer<typeof clientGallery>
 
 const heart = z.object({
   picture: id,
-  /** The main list unless said. */
+  /** The favourites if left out. */
   list: id.optional(),
   on: z.boolean(),
 })
 
 const listName = z.object({ name: requiredText('Name', 60) })
 const newList = listName.extend({
-  /** How many fit into it; as many as the client likes unless said. */
+  /** The size of the selection; no limit if left out. */
   limit: wholeNumber('Limit', 5000)
     .refine((most) => most > 0, 'The limit must be at least 1.')
     .nullable()

@@ -3,7 +3,7 @@ export type GalleryStatus = (typeof galleryStatuses)[number]
 
 export type GalleryAct = 'open' | 'choose' | 'send' | 'reopen' | 'deliver' | 'close' | 'look' | 'comment'
 
-/** What a gallery must be for something to happen to it. */
+/** The statuses from which each action is possible. */
 const from: Record<GalleryAct, readonly GalleryStatus[]> = {
   open: ['draft', 'closed'],
   choose: ['open'],
@@ -18,6 +18,6 @@ const from: Record<GalleryAct, readonly GalleryStatus[]> = {
 export const isGalleryAct = (act: GalleryAct, status: GalleryStatus) => from[act].includes(status)
 export const statusesFor = (act: GalleryAct) => from[act]
 
-/** What can be asked for at the door: that it opens again, and its PIN. */
+/** What a client can ask for on a closed or locked gallery: to open it again, or its PIN. */
 export const galleryAsks = ['open', 'pin'] as const
 export type GalleryAsk = (typeof galleryAsks)[number]

@@ -4,41 +4,41 @@ import { id, timestamp } from '../shape/fields.ts'
 export const gallerySet = z.object({ _id: id, title: z.string(), pictures: z.int().min(0) })
 export type GallerySet = z.infer<typeof gallerySet>
 
-/** What a page needs to lay a picture out; its files lie at `galleryFile(slug, _id, size)`. */
+/** What a page needs to lay out a picture; its files are at `galleryFile(slug, _id, size)`. */
 export const galleryPicture = z.object({
   _id: id,
   setId: id.nullable(),
-  /** The name that the camera gave it. */
+  /** The file name from the camera. */
   name: z.string(),
   width: z.int().min(1),
   height: z.int().min(1),
-  /** Its mean, as #rrggbb. */
+  /** Its average colour, as #rrggbb. */
   colour: z.string(),
-  /** A few blurred pixels as a data address. */
+  /** A tiny blurred version as a data URL. */
   placeholder: z.string(),
-  /** What it shows and what is said about it, in the language of whoever looks; empty where nobody wrote it. */
+  /** Alt text and caption in the reader's language; empty if nobody wrote them. */
   alt: z.string(),
   caption: z.string(),
-  /** False until its sizes are made: then only its place can be shown. */
+  /** False until its sizes are made; until then only its place is shown. */
   ready: z.boolean(),
   bytes: z.int().min(0),
-  /** Of the file for screens; 0 until it is made. */
+  /** Bytes of the file for screens; 0 until it is made. */
   webBytes: z.int().min(0),
 })
 export type GalleryPicture = z.infer<typeof galleryPicture>
 
 export const ownerPicture = galleryPicture.extend({
-  /** By the clock of the camera: '2026-11-16T18:30:00'. */
+  /** By the camera's clock: '2026-11-16T18:30:00'. */
   takenAt: z.string().nullable(),
-  /** As they were written, in each language. */
+  /** Alt text and caption in each language. */
   words: z.object({ alt: z.string(), caption: z.string(), altBn: z.string(), captionBn: z.string() }),
 })
 export type OwnerPicture = z.infer<typeof ownerPicture>
 
-/** Pictures that somebody chose, under a name. */
+/** A named list of pictures that a client chose. */
 export const galleryList = z.object({
   _id: id,
-  /** Empty for the main one, which every gallery has. */
+  /** Empty for the favourites, which every gallery has. */
   name: z.string(),
   main: z.boolean(),
   limit: z.int().nullable(),
@@ -55,13 +55,13 @@ export const galleryComment = z.object({
 })
 export type GalleryComment = z.infer<typeof galleryComment>
 
-/** To be laid out in rows, to be looked at whole, to be taken along for screens, and as the camera wrote it. */
+/** Thumbnail, size for the screen, download for screens, and the original. */
 export const fileSizes = ['thumb', 'view', 'web', 'original'] as const
 export type FileSize = (typeof fileSizes)[number]
 
-/** The address of a file. It works with the cookie of the gallery, or for the owner, as long as the gallery is open. */
+/** The address of a file. It needs the gallery's cookie while the gallery is open, or the owner's session. */
 export const galleryFile = (slug: string, pictureId: string, size: FileSize) =>
   `/api/gallery-file/${slug}/${pictureId}/${size}`
 
-/** Longest sides in pixels of what is made of a picture. */
+/** The longest side of each size in pixels. */
 export const sides = { thumb: 640, view: 2048, web: 2048 } as const

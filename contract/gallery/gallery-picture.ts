@@ -16,7 +16,7 @@ const ids = z.array(id).min(1, 'Choose at least one picture.').max(5000)
 
 const ownerCall = { access: 'owner', params: idParams } as const
 
-/** How the owner puts pictures in order. */
+/** How the owner sorts pictures. */
 export const galleryPictureEndpoints = {
   addSet: endpoint({
     ...ownerCall,
@@ -55,7 +55,7 @@ export const galleryPictureEndpoints = {
         pictures: ids,
         /** Null takes them out of their set. */
         setId: id.nullable().optional(),
-        /** Null puts them at the end. */
+        /** Null moves them to the end. */
         before: id.nullable().optional(),
       })
       .refine(({ setId, before }) => changesSomething({ setId, before }), nothingToChange),

@@ -1,2 +1,2 @@
-/** Where files of galleries are sent to, by the protocol of tus, with `gallery`, `filename` and `set` as metadata. */
+/** Gallery files are uploaded here by the tus protocol, with `gallery`, `filename` and `set` as metadata. */
 export const galleryUpload = '/gallery-upload'

@@ -21,15 +21,15 @@ import { galleryAsks, galleryStatuses } from './gallery-acts.ts'
 import { galleryComment, galleryList, gallerySet, ownerPicture } from './gallery-parts.ts'
 import { listQuery, searchWords } from '../shape/paging.ts'
 
-/** What may be taken along: nothing, pictures for screens, or the files of the camera as well. */
+/** What clients may download: nothing, web sizes, or originals as well. */
 export const downloadKinds = ['none', 'web', 'original'] as const
 export type Downloads = (typeof downloadKinds)[number]
 
-/** Pictures of one moment, or of none, follow each other by name. */
+/** Pictures with the same time, or none, are sorted by name. */
 export const pictureOrders = ['taken', 'name', 'own'] as const
 export type PictureOrder = (typeof pictureOrders)[number]
 
-/** The owner; whoever has the client's link; whoever has the link to look; the site by itself. */
+/** The owner, the client, a guest with the guest link, or the site by itself. */
 export const galleryActors = ['owner', 'client', 'guest', 'site'] as const
 export type GalleryActor = (typeof galleryActors)[number]
 
@@ -53,7 +53,7 @@ export const activityWhats = [
 ] as const
 export type ActivityWhat = (typeof activityWhats)[number]
 
-/** Events that share one line per day, with a count. */
+/** Events that are counted in one line a day. */
 export const repeatedWhats: readonly ActivityWhat[] = ['visited', 'wrong-pin', 'commented', 'downloaded']
 
 const pin = z
@@ -72,23 +72,23 @@ const settings = z.object({
   place: textOrNothing('Place', 200),
   /** The last day on which it is open; null for no end. */
   closesOn: day.nullable(),
-  /** Of the selection; null for as many as the client likes. */
+  /** Size of the selection; null for no limit. */
   limit: limit.nullable(),
   downloads: z.enum(downloadKinds),
-  /** Originals only once all of the booking is paid. */
+  /** Originals only after the booking is fully paid. */
   originalsWhenPaid: z.boolean(),
-  /** Baked into what is looked at, never into what is taken along. */
+  /** Drawn into the sizes for looking, never into downloads. */
   watermark: z.boolean(),
   commentsOn: z.boolean(),
   /** Whether the link for guests works. */
   guests: z.boolean(),
-  /** How the pictures follow each other. */
+  /** The order of the pictures. */
   sortedBy: z.enum(pictureOrders),
 })
 
 export const galleryInput = settings.partial().extend({
   title: settings.shape.title.optional(),
-  /** What is not said is taken from it. */
+  /** Fields that are left out are taken from it. */
   bookingId: id.optional(),
   pin: pin.nullable().optional(),
 })
@@ -109,7 +109,7 @@ const listedGallery = z.object({
   status: z.enum(galleryStatuses),
   eventDate: z.iso.date().nullable(),
   bookingId: id.nullable(),
-  /** The first picture where the owner chose none, or one that is not made ready yet. */
+  /** The first picture if the owner chose none, or if that one is not processed yet. */
   coverId: id.nullable(),
   pictures: z.int().min(0),
   bytes: z.int().min(0),
@@ -140,20 +140,20 @@ const gallery = settings.extend({
   status: z.enum(galleryStatuses),
   coverId: id.nullable(),
   hasPin: z.boolean(),
-  /** Null where there is none, or where it can no longer be read: then a new one helps. */
+  /** Null if there is none, or if it can no longer be decrypted: then a new one helps. */
   pin: z.string().nullable(),
   /** Of its booking; empty without one. */
   phone: z.string(),
-  /** Until when new devices wait, after too many wrong PINs in a week; null while they do not. */
+  /** Until when new devices have to wait after too many wrong PINs in a week; null if they do not. */
   pinLockedUntil: timestamp.nullable(),
-  /** With their secrets in them. */
+  /** With their secrets. */
   clientPath: z.string(),
   guestPath: z.string(),
-  /** What is still to be paid for the booking, in paisa; null where nothing was agreed. */
+  /** What is unpaid of the booking, in paisa; null if nothing was agreed. */
   balance: z.int().nullable(),
   sentAt: timestamp.nullable(),
   message: z.string(),
-  /** What the client asks for at the door; null where it is nothing, or done. */
+  /** What the client has asked for on a closed or locked gallery; null if nothing, or done. */
   asked: z.enum(galleryAsks).nullable(),
   bytes: z.int().min(0),
   sets: z.array(gallerySet),

@@ -1,4 +1,4 @@
-/** What the body of a post may consist of: the server keeps this and nothing else, and the editor writes no more. */
+/** The HTML that a post may contain: the server removes everything else, and the editor produces nothing else. */
 export const bodyTags = `p h2 h3 h4 ul ol li blockquote figure figcaption img a hr br
   strong b em i u s sub sup code pre
   table thead tbody tr th td caption`.split(/\s+/)

@@ -1,3 +1,3 @@
-/** By the moment a post is published: none, one to come, or one that has passed. */
+/** Follows from the publishing time: none, in the future, or past. */
 export const postStatuses = ['draft', 'scheduled', 'published'] as const
 export type PostStatus = (typeof postStatuses)[number]

@@ -19,7 +19,7 @@ import { pictured } from '../portfolio/picture.ts'
 import { postStatuses } from './post-status.ts'
 import { postSlug } from '../shape/slug.ts'
 
-/** Of all that the words find, whichever of them the list is narrowed to. */
+/** Of all posts that match the search, whatever the status filter. */
 const postCounts = z.record(z.enum(postStatuses), z.int().min(0))
 export type PostCounts = z.infer<typeof postCounts>
 
@@ -29,16 +29,16 @@ export const post = z.object({
   readingMinute: z.int().min(0),
   postCategory: z.string(),
   cat_id: id,
-  /** The category's own, by which lists are filtered; the address of the post may carry an older one. */
+  /** The category's current slug, used by filters; the address of the post may have an older one. */
   cat_slug: z.string(),
   author: z.string(),
   author_id: id,
   slug: postSlug,
   thumbnail: z.string(),
   postBody: z.string(),
-  /** The body's first 70 characters without markup. */
+  /** The first 70 characters of the body without markup. */
   excerpt: z.string(),
-  /** The day of `publishedAt` as it is shown, empty for a draft. */
+  /** The day of `publishedAt` as shown; empty for a draft. */
   publishDate: z.string(),
   publishedAt: timestamp.nullable(),
   status: z.enum(postStatuses),
@@ -46,17 +46,17 @@ export const post = z.object({
   liked: z.boolean(),
   reactionCount: z.int().min(0),
   viewCount: z.int().min(0),
-  /** What search engines show; empty for its own title and first words. */
+  /** For search engines; if empty, the title and the first words are used. */
   seoTitle: z.string(),
   seoDescription: z.string(),
 })
 export type Post = z.infer<typeof post>
 
-/** As its page shows it. */
+/** For the page of the post. */
 export const shownPost = post.extend({ publishedAt: timestamp })
 export type ShownPost = z.infer<typeof shownPost>
 
-/** What a card shows. */
+/** For cards and lists. */
 export const postCard = post.pick({
   _id: true,
   title: true,
@@ -71,10 +71,10 @@ export const postCard = post.pick({
 export type PostCard = z.infer<typeof postCard>
 
 const chooseMoment = 'Choose a date and a time.'
-/** Times are compared as text, so all are written alike. */
+/** Times are compared as text, so all have the same format. */
 const moment = z.iso.datetime(chooseMoment).transform((text) => new Date(text).toISOString())
 
-/** Names of category and author are read from their ids, counters and dates are the server's. */
+/** Names of category and author follow from their ids; the server sets counters and dates. */
 export const postInput = z.object({
   title: requiredText('Title', 200),
   readingMinute: wholeNumber('Reading minutes', 1000),
@@ -85,7 +85,10 @@ export const postInput = z.object({
   postBody: requiredText('Post body', 200_000),
   seoTitle: optionalText('Heading', 120),
   seoDescription: optionalText('Text', 300),
-  /** `now`, a moment to come or one that has passed, or null for a draft; left out, a post is published or stays as it is. */
+  /**
+   * `now`, a time in the future or past, or null for a draft. If left out, a new post is published and an existing one
+   * keeps its time.
+   */
   publishedAt: z.union([z.literal('now'), moment, z.null()], chooseMoment).optional(),
 })
 export type PostInput = z.output<typeof postInput>
@@ -96,9 +99,9 @@ export type PostChange = z.output<typeof postChange>
 
 const orEmpty = <T extends z.ZodType>(rule: T) => z.union([z.literal(''), rule]).optional()
 
-/** What is being written: a title is enough, and the rest is found for it. */
+/** An unfinished draft: a title is enough, the rest gets defaults. */
 export const draftInput = z.object({
-  /** Of a draft that was saved before. */
+  /** The draft that was saved before. */
   _id: id.optional(),
   version,
   title: requiredText('Title', 200),
@@ -115,7 +118,7 @@ export const draftInput = z.object({
 })
 export type DraftInput = z.output<typeof draftInput>
 
-/** The rules of the form: a draft is judged as one, everything else as what visitors will see. */
+/** Validates the form: drafts loosely, everything else as visitors will see it. */
 export const postOrDraft = z.custom<z.input<typeof postInput>>().transform((written, context): PostInput => {
   const isDraft = written.publishedAt === null
   const read = (isDraft ? draftInput : postInput).safeParse(written, { error: issueSentence })
@@ -124,13 +127,13 @@ export const postOrDraft = z.custom<z.input<typeof postInput>>().transform((writ
   return z.NEVER
 })
 
-/** What the owner edits: a post that is not published yet has a key that opens it to whoever has the link. */
+/** For editing. An unpublished post has a key that opens its preview. */
 export const ownPost = post.extend({ previewKey: z.string().nullable() })
 export type OwnPost = z.infer<typeof ownPost>
 
 const previewQuery = z.object({ preview: z.string().max(100).optional() })
 
-/** Where a post lives in each language; its own `slug` is that of its reader's. */
+/** Its address in each language; `slug` is that of the reader's language. */
 const slugs = z.record(z.enum(languages), postSlug)
 
 const address = z.object({ cat_slug: z.string().max(300), slug: z.string().max(300) })
@@ -175,10 +178,10 @@ export const postEndpoints = {
     query: previewQuery,
     reply: dataReply(
       z.object({
-        /** Published just before, that is older. */
+        /** The next older one. */
         previous: postCard.nullable(),
         next: postCard.nullable(),
-        /** The newest of its category; where those are too few, the newest of the others fill up. */
+        /** The newest of its category, filled up with the newest of the others. */
         related: z.array(postCard),
       }),
     ).extend(pictured),

@@ -7,7 +7,7 @@ import { id, timestamp } from '../shape/fields.ts'
 import { message } from '../booking/message.ts'
 import { review } from '../portfolio/review.ts'
 
-/** Everything the site knows about a person, as that person may take it along. */
+/** Everything the site stores about a person, for them to download. */
 export const myData = z.object({
   account: z.object({
     uid: id,
@@ -20,7 +20,7 @@ export const myData = z.object({
   reviews: z.array(review),
   bookings: z.array(booking),
   messages: z.array(message),
-  /** What the owner answered to a booking or a message. */
+  /** The owner's answers to their bookings and messages. */
   replies: z.array(z.object({ requestId: id, body: z.string(), date: timestamp })),
   /** What they wrote on the pages of their bookings. */
   written: z.array(z.object({ requestId: id, body: z.string(), date: timestamp })),
@@ -28,9 +28,9 @@ export const myData = z.object({
 export type MyData = z.infer<typeof myData>
 
 export const accountRemoval = z.object({
-  /** Typed by hand, so that nobody deletes an account by one click. */
+  /** Typed, so that an account is not deleted by a stray click. */
   confirm: z.string({ error: 'Type your email address to confirm.' }),
-  /** Asked of accounts that have one. */
+  /** Required for accounts that have a password. */
   password: z.string().optional(),
   reviews: z.enum(['remove', 'keep'], 'Choose what happens to your reviews.'),
   requests: z.enum(['erase', 'keep'], 'Choose what happens to your bookings and messages.').default('keep'),

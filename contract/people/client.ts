@@ -6,21 +6,21 @@ import { id, idParams, timestamp } from '../shape/fields.ts'
 import { galleryStatuses } from '../gallery/gallery-acts.ts'
 import { listQuery, searchWords } from '../shape/paging.ts'
 
-/** Somebody with a booking that was not erased. Sums are paisa, of all their bookings. */
+/** A person with at least one booking that was not erased. Amounts are paisa, summed over all their bookings. */
 export const client = z.object({
-  /** What the page of the person is found by. */
+  /** Identifies the person's page. */
   _id: id,
   name: z.string(),
   phone: z.string(),
   email: z.string(),
   bookings: z.int().min(1),
   since: timestamp,
-  /** The next day of theirs, or else the last one. */
+  /** Their next day, or else their last one. */
   day: z.iso.date(),
-  /** Null where nothing was agreed on. */
+  /** Null if nothing was agreed. */
   agreed: z.int().nullable(),
   paid: z.int(),
-  /** What of the balance is due by today. */
+  /** The part of the balance that is due by today. */
   dueNow: z.int(),
   balance: z.int(),
   lastContact: z.object({
@@ -43,18 +43,18 @@ const clientQuery = listQuery.omit({ sort: true }).extend({
 })
 export type ClientQuery = z.output<typeof clientQuery>
 
-/** Of all that the words find, whichever group the list is narrowed to. */
+/** Of all clients that match the search, whatever the group filter. */
 const clientCounts = z.object({
   all: z.int(),
   owing: z.int(),
   coming: z.int(),
-  /** In paisa, of all of them together. */
+  /** Sum over all of them, in paisa. */
   dueNow: z.int(),
 })
 export type ClientCounts = z.infer<typeof clientCounts>
 
 export const erasure = z.object({
-  /** Typed by hand, so that nobody erases a person by one click. */
+  /** Typed, so that a person is not erased by a stray click. */
   name: z.string({ error: 'Type the name to confirm.' }),
   reviews: z.enum(['remove', 'keep'], 'Choose what happens to the reviews.').default('keep'),
 })

@@ -10,14 +10,14 @@ import { message } from '../booking/message.ts'
 import { balance } from '../billing/payment.ts'
 import { review } from '../portfolio/review.ts'
 
-/** What can belong to a person: everything sent from an account, or one request. */
+/** What can belong to a person: an account with everything sent from it, or a single booking or message. */
 const memberKind = z.enum(['account', 'booking', 'message'])
 export type MemberKind = z.infer<typeof memberKind>
 
 const member = z.object({ kind: memberKind, id })
 export type Member = z.infer<typeof member>
 
-/** Puts a member to a person, or back to where it belongs by itself. */
+/** Joins a member to a person, or separates it again. */
 const move = member.extend({ person: id.nullable() })
 export type Move = z.infer<typeof move>
 
@@ -25,7 +25,7 @@ const personAccount = z.object({
   _id: id,
   name: z.string(),
   email: z.string(),
-  /** Whether the account has proven that the address is theirs. */
+  /** Whether the account has verified its address. */
   verified: z.boolean(),
 })
 
@@ -58,7 +58,7 @@ const personReview = review.pick({
   review: true,
 })
 
-/** Has the same address, which anybody can type: it proves nothing until the owner says so. */
+/** Has the same email or phone, which anybody can type: only the owner can decide that it is the same person. */
 const suggestion = member.extend({ name: z.string(), about: z.string(), date: timestamp })
 export type Suggestion = z.infer<typeof suggestion>
 
@@ -66,19 +66,19 @@ const person = z.object({
   _id: id,
   name: z.string(),
   accounts: z.array(personAccount),
-  /** The same as on the list of clients; null where they have no booking. */
+  /** The same as in the list of clients; null without a booking. */
   client: client.nullable(),
-  /** The newest of each kind, newest first. */
+  /** The latest of each kind, newest first. */
   bookings: z.array(personBooking),
   messages: z.array(personMessage),
   reviews: z.array(personReview),
   galleries: z.array(
     z.object({ _id: id, title: z.string(), status: z.enum(galleryStatuses), pictures: z.int() }),
   ),
-  /** What goes, and what stays, when they are erased. */
+  /** What is deleted and what remains when they are erased. */
   holdings: z.object({
     messages: z.int(),
-    /** Waiting to go out. */
+    /** Emails not sent yet. */
     mails: z.int(),
     documents: z.int(),
     payments: z.int(),
@@ -90,9 +90,9 @@ export type Person = z.infer<typeof person>
 const movedReply = doneReply.extend({ data: z.object({ _id: id, undo: z.array(move) }) })
 
 export const joinInput = z.object({
-  /** Of anything that belongs to the person. */
+  /** The id of anything that belongs to the person. */
   id,
-  /** The same of the other one; the reference of a booking and the address of a page will do, too. */
+  /** The same for the other one; a booking reference or the address of a page works, too. */
   other: requiredText('Reference', 300),
 })
 export type JoinInput = z.output<typeof joinInput>

@@ -1,6 +1,6 @@
 import { z } from '../shape/zod.ts'
 
-/** What the camera says about a picture. Where it was taken is never kept. */
+/** Camera settings of a picture. Its location is never stored. */
 export const cameraFacts = z.object({
   camera: z.string().optional(),
   lens: z.string().optional(),
@@ -12,6 +12,6 @@ export const cameraFacts = z.object({
 })
 export type CameraFacts = z.infer<typeof cameraFacts>
 
-/** Together with the moment, by the clock of the camera, which knows no zone: '2026-11-16T18:30:00'. */
+/** With the time by the camera's clock, which has no time zone: '2026-11-16T18:30:00'. */
 export const shotFacts = z.object({ takenAt: z.string().nullable(), facts: cameraFacts })
 export type ShotFacts = z.infer<typeof shotFacts>

@@ -1,4 +1,4 @@
-/** What may be uploaded; both sides of the call say it in the same words. */
+/** What may be uploaded, with sentences that browser and server share. */
 const megabyte = 1_048_576
 export const maxPictureBytes = 30 * megabyte
 export const maxMegapixels = 100
@@ -13,9 +13,9 @@ export const damagedPicture =
 export const heicPicture =
   'HEIC pictures are not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file. On an iPhone, choose Settings › Camera › Formats › Most Compatible to take JPEG pictures.'
 
-/** Files of galleries come straight from the camera, a piece at a time. */
+/** Gallery files come straight from the camera and are uploaded in chunks. */
 export const maxGalleryBytes = 150 * megabyte
 export const tooHeavyForGallery = `This file is larger than ${maxGalleryBytes / megabyte} MB.`
 export const rawPicture = 'Raw files cannot be shown. Export them as JPEG.'
-/** What cameras call their raw files. */
+/** File extensions of raw formats. */
 export const rawEndings = /\.(?:nef|nrw|cr2|cr3|crw|arw|srf|sr2|dng|raf|orf|rw2|pef|srw|3fr|iiq|x3f)$/i

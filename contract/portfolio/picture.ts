@@ -9,37 +9,37 @@ const percent = z.int('A focal point is two whole numbers.').min(0).max(100)
 /** See `FocalPoint`. */
 const focalPoint = z.object({ x: percent, y: percent })
 
-/** What a page needs to show a picture at the right size and without a jump. */
+/** What a page needs to show a picture at the right size and without layout shift. */
 export const picture = z.object({
-  /** The address by which thumbnails, galleries and settings name it. */
+  /** The address that thumbnails, galleries and settings refer to. */
   src: z.string(),
   width: z.int().min(1),
   height: z.int().min(1),
   alt: z.string(),
-  /** One sentence to be read with it; missing where there is none. */
+  /** One sentence below the picture; absent if there is none. */
   caption: z.string().optional(),
-  /** Missing where it is the middle. */
+  /** Absent if it is the centre. */
   focus: focalPoint.optional(),
-  /** A few blurred pixels as a data address; empty where the picture is transparent or not yet looked at. */
+  /** A tiny blurred version as a data URL; empty if the picture is transparent or not processed yet. */
   placeholder: z.string(),
-  /** See `Variants`. Missing until they are made: the picture is then shown from `src`. */
+  /** See `Variants`. Absent until they are made: until then the picture is shown from `src`. */
   variants: z.object({ base: z.string(), widths: z.array(z.int()) }).optional(),
 })
 export type Picture = z.infer<typeof picture>
 
-/** Replies that name pictures tell all about them beside `data`, each once however often it is named. */
+/** Replies that mention pictures carry their details beside `data`, each picture once. */
 export const pictured = { pictures: z.array(picture) }
 
-/** An image host's reply, with all that our own screens need beside it. */
+/** The reply of an image host, with the details that our own screens need. */
 export const uploadedPicture = picture.extend({
-  /** The same as `src`. It ends in .jpg, so that a gallery takes it. */
+  /** The same as `src`. It ends in .jpg because galleries require an extension. */
   display_url: z.string(),
-  /** What its file was called. */
+  /** The name of the uploaded file. */
   name: z.string(),
 })
 export type UploadedPicture = z.infer<typeof uploadedPicture>
 
-/** What only the owner is told: names of files may name people. */
+/** Only for the owner: file names may contain people's names. */
 const pictureDetails = z.object({
   src: z.string(),
   name: z.string(),
@@ -52,14 +52,14 @@ export type PictureDetails = z.infer<typeof pictureDetails>
 const text = (label: string) => z.string().trim().max(300, atMost(300, label)).optional()
 const pixels = z.int().min(1).max(100_000).optional()
 
-/** What is left out stays as it is. */
+/** Fields that are left out stay as they are. */
 const pictureDescription = z
   .object({
     src: imageUrl('Picture'),
     alt: text('Description'),
     caption: text('Caption'),
     focus: focalPoint.optional(),
-    /** Of a picture that lies elsewhere: the first one to describe it has seen how large it is. */
+    /** The size of a picture hosted elsewhere, measured by the browser that first describes it. */
     width: pixels,
     height: pixels,
   })

@@ -16,7 +16,7 @@ export const review = z.object({
   rating,
   review: z.string(),
   name: z.string(),
-  /** Null when its author deleted the account and left the review without a name. */
+  /** Null if its author deleted the account and let the review stay without a name. */
   uid: id.nullable(),
   image: z.string(),
   reviewTime: z.string(),
@@ -24,14 +24,14 @@ export const review = z.object({
 })
 export type Review = z.infer<typeof review>
 
-/** Where reviews of many services stand together, each shows the picture of its own. */
+/** In lists across services, each review shows the picture of its service. */
 export const listedReview = review.extend({ thumbnail: z.string() })
 export type ListedReview = z.infer<typeof listedReview>
 
-/** What a form starts from. */
+/** The initial values of the form. */
 export const editableReview = listedReview.extend({
   version: timestamp,
-  /** Whether visitors see its service. */
+  /** Whether its service is published. */
   offered: z.boolean(),
 })
 export type EditableReview = z.infer<typeof editableReview>
@@ -40,7 +40,7 @@ export const reviewedService = z.object({ _id: id, title: z.string(), reviewCoun
 export type ReviewedService = z.infer<typeof reviewedService>
 
 export const reviewFilter = pageQuery(adminRows).extend({
-  /** Words of the review, of its author's name or of the service's title. */
+  /** Searches the review, its author's name and the service's title. */
   search: searchWords,
   service: id.optional(),
   rating: rating.optional(),
@@ -53,7 +53,7 @@ export const reviewText = z
   .min(minReviewLength, shortReview)
   .max(5000, atMost(5000, 'Review'))
 
-/** Name and photo come from the token and the time from the server; what is claimed here is not written. */
+/** Name and photo come from the token, the time from the server; the same fields of the body are ignored. */
 export const reviewInput = formProtection.pick({ key: true, token: true }).extend({
   serviceId: id,
   serviceName: z.string().optional(),

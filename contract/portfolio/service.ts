@@ -23,42 +23,42 @@ export const service = z.object({
   title: z.string(),
   details: z.string(),
   thumbnail: z.string(),
-  /** The wide picture that its page opens with; empty where the owner chose none. */
+  /** The wide picture at the top of its page; empty if the owner chose none. */
   hero: z.string(),
   price: z.int().min(0),
   gallery: z.array(z.string()),
-  /** Average of its reviews with one decimal; 0 while there are none. */
+  /** Average of its reviews with one decimal; 0 without reviews. */
   rating: z.number().min(0).max(5),
   reviewCount: z.int().min(0),
-  /** How many reviews gave 1, 2, 3, 4 and 5 stars. */
+  /** The number of reviews with 1, 2, 3, 4 and 5 stars. */
   stars: z.array(z.int().min(0)).length(5),
   status: z.enum(serviceStatuses),
-  /** Whether the owner picked it for Home. */
+  /** Whether the owner picked it for the home page. */
   onHome: z.boolean(),
   duration,
   createdAt: timestamp,
-  /** When its own fields were last changed; reviews do not count. */
+  /** When its own fields last changed; reviews do not count. */
   version: timestamp,
 })
 export type Service = z.infer<typeof service>
 
-/** Of all that the words find, whichever of them the list is narrowed to. */
+/** Of all services that match the search, whatever the status filter. */
 const serviceCounts = z.record(z.enum(serviceStatuses), z.int().min(0))
 export type ServiceCounts = z.infer<typeof serviceCounts>
 
-/** `rating` is part of the call but never of what is written: it follows from the reviews. */
+/** `rating` is accepted and ignored: it follows from the reviews. */
 export const serviceInput = z.object({
   title: requiredText('Title', 160),
   price: wholeNumber('Price', 1_000_000_000),
   details: requiredText('Details', 20_000),
   thumbnail: imageUrl('Thumbnail'),
-  /** Left out, there is none, or it stays as it is. */
+  /** If left out, a new service has none and an existing one keeps its own. */
   hero: imageUrlOrNothing('Wide picture').optional(),
   gallery: z.array(galleryUrl).max(60, 'A gallery can have at most 60 pictures.').default([]),
-  /** Left out, a service is published, or stays as it is. */
+  /** If left out, a new service is published and an existing one keeps its status. */
   status: z.enum(serviceStatuses, 'Status is published, hidden or draft.').optional(),
   onHome: z.boolean('On Home is true or false.').optional(),
-  /** Left out, it takes the whole day, or stays as it is. */
+  /** If left out, a new service takes the whole day and an existing one keeps its duration. */
   duration: duration.optional(),
 })
 export type ServiceInput = z.output<typeof serviceInput>

@@ -10,19 +10,19 @@ import { slugify, unsluggable } from '../shape/slug.ts'
 
 const workKind = z.object({ slug: z.string(), name: z.string() })
 
-/** A picture on the wall of work. What it shows is said with the picture itself. */
+/** A picture of the portfolio. Its alt text and caption belong to the picture itself. */
 export const work = z.object({
   _id: id,
   slug: z.string(),
   src: z.string(),
-  /** May be empty, like everything that is said about it. */
+  /** May be empty, like all of its texts. */
   title: z.string(),
   story: z.string(),
   place: z.string(),
   kind: workKind,
-  /** What to book for a picture like this. */
+  /** The service to book for a picture like this. */
   serviceId: id.nullable(),
-  /** Whether its page says how and when it was taken, where the file knows. */
+  /** Whether its page shows camera settings and date, if the file has them. */
   showCamera: z.boolean(),
   version: timestamp,
 })
@@ -35,10 +35,10 @@ const neighbour = work.pick({ slug: true, src: true, title: true })
 export type WorkNeighbour = z.infer<typeof neighbour>
 
 const workDetails = work.extend({
-  /** Null where it is not to be shown, or nobody knows. The owner is always told. */
+  /** Null if hidden or unknown. The owner always gets it. */
   camera: shotFacts.nullable(),
   service: z.object({ _id: id, title: z.string(), price: z.int().min(0) }).nullable(),
-  /** The wall has no end: after the last comes the first. Null where it has only one picture. */
+  /** The last picture is followed by the first. Null if it is the only one. */
   previous: neighbour.nullable(),
   next: neighbour.nullable(),
 })
@@ -65,7 +65,7 @@ export const workPicks = z.object({
 })
 export type WorkPicks = z.output<typeof workPicks>
 
-/** Few at once: each is read and made anew. */
+/** Few at a time: each file is read and processed. */
 export const galleryPicks = z.object({
   pictures: z.array(id).min(1, 'Choose at least one picture.').max(12, 'Choose at most 12 pictures at once.'),
   kind,
@@ -84,7 +84,7 @@ export const workChange = z.object({
 })
 export type WorkChange = z.output<typeof workChange>
 
-/** A picture of a service that is not on the wall yet. */
+/** A picture of a service that is not in the portfolio yet. */
 const candidate = z.object({ src: z.string(), serviceId: id, service: z.string() })
 export type WorkCandidate = z.infer<typeof candidate>
 

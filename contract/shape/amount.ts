@@ -1,16 +1,16 @@
 import { tooLarge, belowZero } from './field-refusals.ts'
 import { z } from './zod.ts'
 
-/** A hundred crore taka, far below where whole numbers end. */
+/** 100 crore taka, far below the largest safe integer. */
 export const mostPaisa = 1_000_000_000_00
 
-/** Whoever types into a form never hears of paisa. */
+/** People type taka into forms and should not read about paisa. */
 const unlessNumber =
   (isNumber: string, otherwise: string) =>
   ({ input }: { input?: unknown }) =>
     typeof input === 'number' ? isNumber : otherwise
 
-/** A sum of money that is more than nothing, in paisa. */
+/** An amount above zero, in paisa. */
 export const amount = z
   .int({
     error: unlessNumber(
@@ -21,7 +21,7 @@ export const amount = z
   .min(1, 'Amount must be more than 0.')
   .max(mostPaisa, tooLarge('Amount'))
 
-/** The same where it may be nothing. */
+/** The same, but it may be zero. */
 export const price = z
   .int({
     error: unlessNumber('Price must be a whole number of paisa.', 'Enter the price in taka, such as 85,000.'),

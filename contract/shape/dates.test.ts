@@ -8,7 +8,7 @@ test('days are YYYY-MM-DD and times are HH:MM in Dhaka', () => {
   expect(timeInDhaka(new Date('2026-03-04T09:30:00Z'))).toBe('15:30')
 })
 
-test('what is kept until midnight is kept for all of the day before', () => {
+test('what is held until midnight is held for all of the day before', () => {
   expect(dayEndingAt('2026-11-23T18:00:00.000Z')).toBe('2026-11-23')
   expect(dayEndingAt('2026-11-23T18:05:00.000Z')).toBeUndefined()
   expect(lastDayUntil('2026-11-23T18:00:00.000Z')).toBe('2026-11-23')

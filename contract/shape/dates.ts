@@ -5,19 +5,19 @@ import { timeZone, wallClock } from '../../language/dhaka.ts'
 /** YYYY-MM-DD in Dhaka. */
 export const dayInDhaka = (at: Date = new Date()) => wallClock(at).slice(0, 10)
 
-/** The day that is over at this moment, if that is a midnight: whatever is kept until then is kept for all of that day. */
+/** The day that ends at this moment, if it is midnight in Dhaka: what is held until then is held for all of that day. */
 export function dayEndingAt(moment: string) {
   const at = new Date(moment)
   return timeInDhaka(at) === '00:00' ? lastDayUntil(moment) : undefined
 }
 
-/** The last day that something is kept for, whether it ends at a midnight or within the day. */
+/** The last day on which something is held, whether it ends at midnight or during the day. */
 export const lastDayUntil = (moment: string) => dayInDhaka(new Date(Date.parse(moment) - 1))
 
 /** HH:MM in Dhaka, as a time field takes it. */
 export const timeInDhaka = (at: Date) => wallClock(at).slice(11, 16)
 
-/** A moment of the wall clock in Dhaka: '2026-11-20', '09:00'. */
+/** The moment of a date and time in Dhaka: '2026-11-20', '09:00'. */
 export const momentInDhaka = (day: string, time = '00:00') =>
   new Date(`${day}T${time}:00+06:00`).toISOString()
 
@@ -32,7 +32,7 @@ const shapes: Record<Shape, Intl.DateTimeFormatOptions> = {
 
 const formats = new Map<Shape, Intl.DateTimeFormat>()
 
-/** As the specification writes them. */
+/** In the formats of the specification. */
 function inEnglish(shape: Shape, at: Date) {
   let format = formats.get(shape)
   if (!format) {
@@ -56,7 +56,7 @@ const format = (shape: Shape) => (iso: string) => {
 
 /** 'July 5, 2022' or '৫ জুলাই ২০২২' */
 export const formatLongDate = format('long')
-/** The same of '2022-07-05': in the middle of the day, when it is the same date everywhere nearby. */
+/** The same for a date like '2022-07-05', read as noon in Dhaka. */
 export const formatLongDay = (day: string) => formatLongDate(`${day}T12:00:00+06:00`)
 /** 'July 5, 2022 at 4:30 PM' or '৫ জুলাই ২০২২, বিকেল ৪টা ৩০ মিনিট' */
 export const formatLongMoment = format('longMoment')

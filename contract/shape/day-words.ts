@@ -1,7 +1,7 @@
 import { banglaTime } from '../../language/bangla-dates.ts'
 import { currentLanguage } from '../../language/current.ts'
 
-/** Days as the calendar's screens say them. A day has no zone: it is read as one of Greenwich. */
+/** Dates as the calendars write them. They have no time zone, so they are read and formatted in UTC. */
 const locales = { en: 'en-GB', bn: 'bn-BD' }
 
 const shapes = {
@@ -29,7 +29,7 @@ const formatAs = (shape: keyof typeof shapes) => (day: string) => {
 /** 'Friday' or 'শুক্রবার' */
 export const weekdayName = formatAs('weekday')
 const shortName = formatAs('shortWeekday')
-/** 'Fri' or 'শুক্র'; Thursday is no shorter in Bangla, and would not fit above its column. */
+/** 'Fri' or 'শুক্র'. The usual short form of Thursday is too long for its column in Bangla. */
 export const shortWeekday = (day: string) => shortName(day).replace('বৃহস্পতি', 'বৃহ')
 /** '18 December' or '১৮ ডিসেম্বর' */
 export const dayAndMonth = formatAs('dayAndMonth')
@@ -51,5 +51,5 @@ export function timeOfDay(time: string) {
   return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** Of a day in the booking month: a few free hours are enough. */
+/** For a day of the booking calendar; a few free hours are enough. */
 export const isFree = ({ state }: { state: string }) => state === 'free' || state === 'few'

@@ -3,7 +3,7 @@ import type { z } from './zod.ts'
 /** Who may call: anyone, anyone signed in (the service narrows to what is theirs), or the owner. */
 export type Access = 'public' | 'user' | 'owner'
 
-/** Which rate limit guards a call; `read` is the general one. */
+/** The rate limit that applies to a call; `read` is the general one. */
 export type Limit = 'read' | 'write' | 'form' | 'review' | 'sign-in' | 'upload' | 'file'
 
 export interface Endpoint {
@@ -16,22 +16,22 @@ export interface Endpoint {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** Comes as multipart/form-data with one file in this field, instead of a body. */
+  /** Sent as multipart/form-data with one file in this field, instead of a body. */
   file?: string
   status: 200 | 201
-  /** Of the reply, where it is a file and no envelope. */
+  /** The type of a reply that is a file and no JSON. */
   type?: 'text/csv' | 'text/calendar' | 'application/gzip' | 'application/pdf' | 'application/zip' | 'image/*'
-  /** A file that a link leads to. Links carry no token, so the session's cookie opens it as well. */
+  /** A file opened by a plain link. Links carry no token, so the session cookie is accepted as well. */
   linked?: true
-  /** Opened by the cookie that the link of a gallery sets; the owner needs none. */
+  /** Opened by the cookie that the link of a gallery sets; the owner does not need it. */
   gallery?: true
-  /** A file that is sent from any byte on, and not again to whoever has it. */
+  /** Supports Range and If-None-Match. */
   inParts?: true
-  /** Of what anybody may read: whether the owner, or everybody with an account, may see more of it than a stranger. */
+  /** For public calls: whether the owner, or everybody with an account, may see more than other visitors. */
   variesBy?: 'owner' | 'account'
   /**
-   * Of what anybody may read and no secret opens: kept until something that visitors see has changed. Where visitors make
-   * up what they ask for, it is kept for the site's own pages alone.
+   * For public calls without a secret: cached until something that visitors see changes. Where visitors choose the query
+   * freely, only calls of the site's own pages are cached.
    */
   cached?: 'for-all' | 'for-pages'
   reply: z.ZodType
@@ -57,6 +57,6 @@ export type Params<E> = Part<E, 'params', 'output'>
 export type Query<E> = Part<E, 'query', 'output'>
 export type Body<E> = Part<E, 'body', 'output'>
 export type Reply<E> = Part<E, 'reply', 'output'>
-/** What a caller hands over, before defaults are filled in. */
+/** What a caller passes, before defaults are filled in. */
 export type QueryInput<E> = Part<E, 'query', 'input'>
 export type BodyInput<E> = Part<E, 'body', 'input'>

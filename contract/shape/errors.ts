@@ -1,11 +1,11 @@
 export const isMissing = (input: unknown) =>
   input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
 
-/** For a value that no rule has a sentence about: what a person reads is never the words of a library. */
+/** For invalid values without a message of their own, so that nobody reads messages of the library. */
 export const issueSentence = ({ input }: { input?: unknown }) =>
   isMissing(input) ? 'This is required.' : 'This value cannot be used here.'
 
-/** Every way a call can fail, and the HTTP status it answers with. */
+/** All error codes with their HTTP status. */
 export const errorStatus = {
   invalid: 400,
   unauthenticated: 401,

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { shortDescription } from './excerpt.ts'
 
-it('a description is cut between words, and says so', () => {
+it('a description is cut between words and ends in an ellipsis', () => {
   expect(shortDescription(`${'word '.repeat(31)}last words`)).toBe(`${'word '.repeat(31).trim()}…`)
   expect(shortDescription('  Short,\n as it is. ')).toBe('Short, as it is.')
 })
 
-it('a description in Bangla has at most 200 characters as machines count them, too', () => {
+it('a description in Bangla has at most 200 UTF-16 units, too', () => {
   const sentence = 'বিয়ের দিনের ছবি ভালো হবে কি না, তার অর্ধেক ঠিক হয়ে যায় আগের সপ্তাহে, চায়ের টেবিলে। '
   const short = shortDescription(sentence.repeat(4))
   expect(short.length).toBeLessThanOrEqual(200)

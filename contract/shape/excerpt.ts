@@ -1,8 +1,8 @@
 import { once } from '../../language/once.ts'
 
-// Firefox has it since version 125; an older one counts code points, and still never cuts one in half.
+// Firefox has it since version 125. Older ones count code points, which never splits a surrogate pair.
 const graphemes = once(() =>
-  // oxlint-disable-next-line no-restricted-properties -- where it is missing, code points serve
+  // oxlint-disable-next-line no-restricted-properties -- falls back to code points
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('bn', { granularity: 'grapheme' }) : undefined,
 )
 
@@ -12,17 +12,17 @@ function* charactersOf(text: string) {
   for (const { segment } of segmenter.segment(text)) yield segment
 }
 
-/** More than any letter, emoji or flag has: a pile of accents without end is not a character. */
+/** More UTF-16 units than any letter, emoji or flag has: a limit for endless piles of accents. */
 const longest = 16
 
 /**
- * The first `length` characters as a person counts them: a Bangla cluster is one and is never split. `units` is the most
- * that they may take, as a machine counts them.
+ * The first `length` characters as a person counts them: a Bangla cluster is one and is never split. The result has
+ * at most `units` UTF-16 units.
  */
 export function firstCharacters(text: string, length: number, units = length * longest): string {
-  // However they are counted, there are not more.
+  // There are never more characters than units.
   if (text.length <= length) return text
-  // Each of these is one, and a browser need not look up its data about all others.
+  // In plain ASCII each unit is a character, and no segmenter has to be loaded.
   if (/^[ -~]*$/.test(text)) return text.slice(0, length)
   let cut = ''
   let count = 0
@@ -35,10 +35,10 @@ export function firstCharacters(text: string, length: number, units = length * l
 
 /** What a search result has room for. */
 const maxDescription = 160
-/** A Bangla character may be several to a machine, and more than these are said to be too many. */
+/** Validators of descriptions count UTF-16 units, of which a Bangla character may have several. */
 const maxUnits = 200
 
-/** A description for search engines, social networks and feed readers, which ends at a word where there are any. */
+/** A description for search engines, social networks and feed readers, cut at a word if possible. */
 export function shortDescription(text: string) {
   const plain = text.replace(/\s+/g, ' ').trim()
   const cut = firstCharacters(plain, maxDescription - 1, maxUnits - 1)

@@ -1,6 +1,6 @@
 import { type Sentence, t, translated } from '../../language/t.ts'
 
-/** What is wrong with a field, said in the language of who is refused, once it is known. */
+/** The error of a field, translated when it is read. */
 const about =
   <S extends `{label}${string}` & Sentence>(sentence: S) =>
   (label: string) => ({ error: () => t<Sentence>(sentence, { label: translated(label) } as never) })

@@ -13,14 +13,14 @@ export const idParams = z.object({ id })
 
 const choose = (what: string) => () => t('Choose {what}.', { what: translated(what) })
 
-/** The id of something that a person picks from a list. */
+/** The id of an entry that a person picks from a list. */
 export const chosen = (what: string) =>
   z.string({ error: choose(what) }).regex(idPattern, { error: choose(what) })
 
 export const requiredText = (label: string, max: number) =>
   z.string(required(label)).trim().min(1, required(label)).max(max, atMost(max, label))
 
-/** May be empty, and is not emptied by who does not send it. */
+/** May be empty. A call without it leaves the stored value alone. */
 export const textOrNothing = (label: string, max: number) => z.string().trim().max(max, atMost(max, label))
 
 export const optionalText = (label: string, max: number) => textOrNothing(label, max).default('')
@@ -34,13 +34,13 @@ export const email = z
   .max(maxEmail, 'Email address is too long.')
   .pipe(z.email('Please enter a valid email address.'))
 
-/** The same, or empty. */
+/** An email address or empty. */
 export const emailOrNothing = textOrNothing('Email address', maxEmail).refine(
   (text) => text === '' || z.email().safeParse(text).success,
   'Please enter a valid email address.',
 )
 
-/** The same where it may be missing. */
+/** The same, and it may be left out. */
 export const optionalEmail = emailOrNothing.default('')
 
 export const optionalPhone = optionalText('Phone number', 32)
@@ -55,7 +55,7 @@ export const phone = z
   .transform(westernDigits)
   .refine(isPhone, 'Please enter a valid phone number.')
 
-/** Any day of these times, also one that has passed: calendars of other ages are counted otherwise. */
+/** A recent date in either digits, which may be past. */
 export const day = z
   .string({ error: 'Please enter a valid date.' })
   .transform(westernDigits)
@@ -83,7 +83,7 @@ export const imageUrlOrNothing = (label: string) =>
 
 export const optionalImageUrl = (label: string) => imageUrlOrNothing(label).default('')
 
-/** The placeholder of a failed thumbnail upload is embedded in the post itself. */
+/** The placeholder of a failed thumbnail upload is embedded in the post as a data URL. */
 export const thumbnailUrl = requiredText('Thumbnail', 8100).superRefine((value, context) => {
   if (/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=]{1,8000}$/.test(value)) return
   picture(value.length <= 2000 ? value : '', context)
@@ -95,7 +95,7 @@ export const galleryUrl = z
   .max(2000)
   .superRefine((value, context) => picture(/\.(jpe?g|gif|png)$/i.test(value) ? value : '', context))
 
-/** Profile fields take a web address or an email address, as the person types it. */
+/** Profile fields take a web address or an email address. */
 export const profileLink = (label: string) =>
   optionalText(label, 500).refine(
     (value) => value === '' || isWebAddress(value) || z.email().safeParse(value).success,
@@ -128,12 +128,12 @@ export const wholeNumber = (label: string, max: number) =>
 export const timestamp = z.iso.datetime()
 
 /**
- * Which state of a record an update was made from. A record that was saved by somebody else since then is not
- * overwritten; without it, the last one to save wins.
+ * The version that an update was based on. A record that was saved by another person since then is not overwritten.
+ * Without it, the last one to save wins.
  */
 export const version = timestamp.optional()
 
-/** For `refine`: a call that changes some fields names at least one of them. */
+/** For `refine`: an update has to change at least one field. */
 export const changesSomething = (body: object) =>
   Object.entries(body).some(([name, value]) => name !== 'version' && value !== undefined)
 export const nothingToChange = 'Enter at least one change.'

@@ -1,4 +1,4 @@
-/** The point of a picture that every crop keeps in view, in percent from the left and from the top. */
+/** The point of a picture that every crop keeps visible, in percent from the left and from the top. */
 export interface FocalPoint {
   x: number
   y: number

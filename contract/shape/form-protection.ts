@@ -1,15 +1,15 @@
 import { z } from './zod.ts'
 
-/** What our own forms send beside what was typed. A bare call has none of it and works all the same. */
+/** Hidden fields of our own forms. Calls without them work as well. */
 export const formProtection = z.object({
-  /** The idempotency key: however often one filling of a form is sent, it makes one booking, message or review. */
+  /** The idempotency key: a form that is sent several times makes one booking, message or review. */
   key: z
     .string()
     .regex(/^[\w-]{8,64}$/, 'A key has 8 to 64 letters, digits, hyphens or underscores.')
     .optional(),
-  /** Says which page the form was on, and when that was made. */
+  /** Signed; says which page the form was on and when it was rendered. */
   token: z.string().max(200).optional(),
-  /** A honeypot: hidden from people, so whoever fills it in fills in everything. */
+  /** A honeypot: hidden from people, so only bots fill it in. */
   website: z.string().optional(),
 })
 export type FormProtection = z.output<typeof formProtection>

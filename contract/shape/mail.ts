@@ -4,11 +4,11 @@ import { createdReply, dataReply, doneReply, listReply } from './envelope.ts'
 import { email, id, idParams, requiredText, textOrNothing, timestamp, wholeNumber } from './fields.ts'
 import { listQuery } from './paging.ts'
 
-/** Over a mail server, or as files in the outbox of the demo. */
+/** Over a mail server, or as a file in the outbox folder of the demo. */
 export const delivery = z.enum(['smtp', 'outbox'])
 export type Delivery = z.infer<typeof delivery>
 
-/** The same for mails to come; 'none' where they wait for a mail server. */
+/** How new mails are sent; with 'none' they wait for a mail server. */
 export const sending = z.enum([...delivery.options, 'none'])
 export type Sending = z.infer<typeof sending>
 
@@ -17,7 +17,7 @@ export type MailKind = z.infer<typeof mailKind>
 
 const listedStates = ['waiting', 'failed', 'sent'] as const
 
-/** Waiting for its turn or for the next try; given up after the last one; handed over, to a mail server or the outbox. */
+/** Waiting for its first or next attempt; failed for good; handed to a mail server; written to the outbox. */
 export const mailState = z.enum([...listedStates, 'outbox'])
 export type MailState = z.infer<typeof mailState>
 
@@ -37,7 +37,7 @@ const mail = z.object({
 export type Mail = z.infer<typeof mail>
 
 const wholeMail = mail.extend({
-  /** Nobody but its reader sees a link that opens an account; then both are null. */
+  /** Null for mails with a link that opens an account: only their recipient may read them. */
   text: z.string().nullable(),
   html: z.string().nullable(),
 })
@@ -46,7 +46,7 @@ export type WholeMail = z.infer<typeof wholeMail>
 export const mailCounts = z.object({ waiting: z.int().min(0), failed: z.int().min(0), sent: z.int().min(0) })
 export type MailCounts = z.infer<typeof mailCounts>
 
-/** STARTTLS on a port that begins in the open, TLS from the first byte, or neither. */
+/** STARTTLS on a plain connection, TLS from the start, or neither. */
 const security = z.enum(['starttls', 'tls', 'none'])
 
 export const mailServerInput = z.object({
@@ -57,21 +57,21 @@ export const mailServerInput = z.object({
   port: wholeNumber('Port', 65_535).refine((port) => port > 0, 'Port is at least 1.'),
   security,
   user: textOrNothing('User', 254),
-  /** Left empty, the one that was saved before stays. */
+  /** An empty field keeps the saved password. */
   password: textOrNothing('Password', 500),
-  /** Whom emails are from. */
+  /** The sender of emails. */
   from: email,
 })
 export type MailServerInput = z.output<typeof mailServerInput>
 
-/** What the owner has saved: all but the password, which is sealed. */
+/** What the owner has saved, without the password, which is encrypted. */
 const mailServer = mailServerInput.omit({ password: true }).extend({ hasPassword: z.boolean() })
 export type MailServer = z.infer<typeof mailServer>
 
-/** How mails leave, whom they are from, and where people's answers arrive. */
+/** How mails are sent, their sender, and where answers arrive. */
 const mailSetup = z.object({
   sending,
-  /** By the environment, which wins over what is saved. */
+  /** Set by environment variables, which take precedence over what is saved. */
   isFixed: z.boolean(),
   server: mailServer.nullable(),
   /** Empty until there is one. */

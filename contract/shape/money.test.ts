@@ -6,14 +6,14 @@ it('takes digits in both scripts, with or without grouping', () => {
   expect(typed.map(plainAmount)).toEqual(['120000', '120000', 'alot', ''])
 })
 
-it('typed taka are paisa, in both scripts', () => {
+it('typed taka are parsed as paisa, in both scripts', () => {
   const typed = ['500', '1,20,000', '৳ ১,২০,০০০.৫', '0.05', '17600.00', '99,99,99,999.99']
   expect(typed.map(parseTaka)).toEqual([50_000, 12_000_000, 12_000_050, 5, 1_760_000, 99_999_999_999])
   for (const wrong of ['', '-5', '1.234', '1e5', '12 taka', '.5', '99999999999'])
     expect(parseTaka(wrong)).toBe(undefined)
 })
 
-it('paisa are shown as taka in groups of lakh, with a fraction only where there is one', () => {
+it('paisa are formatted as taka in lakh groups, with a fraction only if there is one', () => {
   const sums = [0, 5, 1_710_000, 12_000_050, -500_000]
   expect(sums.map(formatPaisa)).toEqual(['৳0', '৳0.05', '৳17,100', '৳1,20,000.50', '−৳5,000'])
 })
@@ -25,6 +25,6 @@ it('a percentage is whole taka, and exact where floating point is not', () => {
   expect(percentOf(100, 12_345_67)).toBe(12_346_00)
 })
 
-it('machines read two decimals and no groups', () => {
+it('gateways get two decimals and no groups', () => {
   expect([5, 1_710_000, 12_345_67].map(decimalTaka)).toEqual(['0.05', '17100.00', '12345.67'])
 })

@@ -1,18 +1,18 @@
 import { formatNumber, localDigits, westernDigits } from '../../language/numbers.ts'
 
-/** Sums are whole paisa, a hundred of which are a taka: nothing is ever computed in fractions. */
+/** Amounts are whole paisa, 100 to a taka: nothing is computed in fractions. */
 export const paisaOf = (taka: number) => taka * 100
 
-/** '১,২০,০০০' and '৳ 1,20,000' are both 120000; whatever is no number stays for the rules to refuse. */
+/** '১,২০,০০০' and '৳ 1,20,000' both become '120000'; anything else is left for validation to refuse. */
 export const plainAmount = (typed: string) => westernDigits(typed).replace(/[\s,৳]/g, '')
 
-/** The paisa of typed taka, like '1,20,000.50'; undefined where it is no sum of money. */
+/** Typed taka like '1,20,000.50' as paisa; undefined if it is not an amount. */
 export function parseTaka(typed: string) {
   const [, taka, rest = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(plainAmount(typed)) ?? []
   return taka === undefined ? undefined : paisaOf(Number(taka)) + Number(rest.padEnd(2, '0'))
 }
 
-/** '৳1,20,000', with paisa only where there are any: '৳1,20,000.50', '−৳5,000'. */
+/** '৳1,20,000', with paisa only if there are any: '৳1,20,000.50', '−৳5,000'. */
 export function formatPaisa(paisa: number) {
   const size = Math.abs(paisa)
   const rest = size % 100
@@ -20,10 +20,10 @@ export function formatPaisa(paisa: number) {
   return `${paisa < 0 ? '−' : ''}৳${taka}${rest === 0 ? '' : `.${localDigits(String(rest).padStart(2, '0'))}`}`
 }
 
-/** So many percent of a sum, rounded to the next whole taka; halves go up. */
+/** A percentage of an amount, rounded to whole taka; halves are rounded up. */
 export const percentOf = (percent: number, paisa: number) =>
   paisaOf(Math.floor((paisa * percent + 5000) / 10_000))
 
-/** '17100.00', as the machines of others write it. */
+/** '17100.00', the format of payment gateways. */
 export const decimalTaka = (paisa: number) =>
   `${Math.floor(paisa / 100)}.${String(paisa % 100).padStart(2, '0')}`

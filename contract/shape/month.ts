@@ -12,14 +12,14 @@ export function addMonths(month: string, months: number) {
 
 export const lastDayOf = (month: string) => addDays(firstDayOf(addMonths(month, 1)), -1)
 
-/** The same day so many months away, or the last one where that month is shorter. */
+/** The same day in another month, or its last day if it is shorter. */
 export function sameDayIn(month: string, day: string) {
   const wanted = `${month}-${day.slice(8)}`
   const last = lastDayOf(month)
   return wanted < last ? wanted : last
 }
 
-/** Its days in weeks from Sunday to Saturday; undefined where a day belongs to another month. */
+/** The weeks of a month from Sunday to Saturday; undefined for days of other months. */
 export function weeksOf(month: string) {
   const first = firstDayOf(month)
   const cells: (string | undefined)[] = Array.from({ length: weekdayOf(first) })

@@ -2,7 +2,7 @@ import { notWhole, belowOne, notYesOrNo } from './field-refusals.ts'
 import { t, translated } from '../../language/t.ts'
 import { z } from './zod.ts'
 
-/** A list asked for without page and limit ends here; its total says what was left out. */
+/** The limit of a list that is called without page and limit; its total shows what is missing. */
 export const unpagedMax = 500
 
 const positive = (label: string, max: number) =>
@@ -16,7 +16,7 @@ const page = positive('Page', 1_000_000)
 const limit = positive('Limit', 50)
 const sort = z.enum(['asc', 'desc'], 'Sort is asc or desc.')
 
-/** Insertion order unless told otherwise. */
+/** By time of creation unless asked otherwise. */
 export const listQuery = z.object({
   page: page.optional(),
   limit: limit.optional(),
@@ -24,7 +24,7 @@ export const listQuery = z.object({
 })
 export type ListQuery = z.output<typeof listQuery>
 
-/** Words that a row has somewhere; each list says where it looks. */
+/** Search words; each list decides which columns it searches. */
 export const searchWords = z.string().trim().max(100, 'Search for at most 100 characters.').optional()
 
 export const yesOrNo = (label: string) =>
@@ -33,7 +33,7 @@ export const yesOrNo = (label: string) =>
     .transform((text) => text === 'true')
     .optional()
 
-/** Requests and messages: by words, by whether they are settled, or what was taken for spam instead. */
+/** Bookings and messages: by words, by whether they are solved, or those taken for spam. */
 export const requestFilter = z.object({
   search: searchWords,
   resolved: yesOrNo('Resolved'),
@@ -44,16 +44,16 @@ export type RequestFilter = z.output<typeof requestFilter>
 export const requestQuery = listQuery.extend(requestFilter.shape)
 export type RequestQuery = z.output<typeof requestQuery>
 
-/** Of all that the words find, whether or not the list is narrowed to one of the two. */
+/** Of all that match the search, whatever the status filter. */
 export const requestCounts = z.object({
   pending: z.int().min(0),
   solved: z.int().min(0),
-  /** Only the owner has any. */
+  /** Only for the owner. */
   spam: z.int().min(0),
 })
 export type RequestCounts = z.infer<typeof requestCounts>
 
-/** Where something is moved to. */
+/** Where to move an item to. */
 export const placeInList = z.int('Place must be a whole number.').min(1, belowOne('Place'))
 
 export const pageQuery = (perPage: number) =>

@@ -16,7 +16,7 @@ it.each([
   expect([shownPhone(typed), callAddress(typed), whatsAppAddress(typed)]).toEqual([shown, call, whatsApp])
 })
 
-it('is read in Bangla digits on a Bangla page, and called and copied in those that machines take', () => {
+it('has Bangla digits on a Bangla page, and Latin ones where it is dialled or copied', () => {
   readLanguageFrom(() => 'bn')
   const [shown, plain, call] = [shownPhone, plainPhone, callAddress].map((say) => say('+8801700000112'))
   readLanguageFrom(() => 'en')

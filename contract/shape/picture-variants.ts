@@ -1,4 +1,4 @@
-/** A picture in several widths, each as AVIF, WebP and JPEG: all addresses follow from these two. */
+/** A picture in several widths, each as AVIF, WebP and JPEG: the addresses follow from `base` and `widths`. */
 export interface Variants {
   base: string
   widths: number[]
@@ -10,6 +10,6 @@ export type Format = keyof typeof extension
 export const variantAddress = (base: string, width: number, format: Format) =>
   `${base}-${width}.${extension[format]}`
 
-/** As the attribute takes it. */
+/** The value of the `srcset` attribute. */
 export const srcset = ({ base, widths }: Variants, format: Format) =>
   widths.map((width) => `${variantAddress(base, width, format)} ${width}w`).join(', ')

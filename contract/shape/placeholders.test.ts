@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fillPlaceholders, openPlaceholders, unknownPlaceholders } from './placeholders.ts'
 
-it('puts in what is known, and leaves the rest as it stands', () => {
+it('fills in known values and leaves the rest unchanged', () => {
   const text = 'Dear {name}, { date } is free. {place}?'
   expect(fillPlaceholders(text, { name: 'তানভীর', date: 'May 14' })).toBe(
     'Dear তানভীর, May 14 is free. {place}?',
@@ -9,7 +9,7 @@ it('puts in what is known, and leaves the rest as it stands', () => {
   expect(fillPlaceholders('{name}', {})).toBe('{name}')
 })
 
-it('a name that looks like a placeholder or a pattern is put in as it is', () => {
+it('a name that looks like a placeholder or a replacement pattern is inserted as it is', () => {
   expect(fillPlaceholders('Dear {name}', { name: '$& {date}' })).toBe('Dear $& {date}')
 })
 

@@ -1,4 +1,4 @@
-/** What a saved reply may leave open until it is used. */
+/** The placeholders of saved replies. */
 export const placeholders = ['name', 'service', 'date', 'reference', 'studio'] as const
 type Placeholder = (typeof placeholders)[number]
 
@@ -11,13 +11,13 @@ export const inBraces = (names: readonly string[]) => names.map((name) => `{${na
 
 const namesIn = (text: string) => [...new Set(Array.from(text.matchAll(pattern), ([, name]) => name!))]
 
-/** What is in braces and means nothing here. */
+/** Placeholders that do not exist. */
 export const unknownPlaceholders = (text: string) =>
   namesIn(text).filter((name) => !(placeholders as readonly string[]).includes(name))
 
-/** What is in braces, known or not: in a reply, it is still to be filled in. */
+/** Everything in braces: in a reply it has not been filled in yet. */
 export const openPlaceholders = namesIn
 
-/** Puts in what is known; the rest stays as it stands, to be filled in by hand. */
+/** Fills in known values and leaves the rest to be filled in by hand. */
 export const fillPlaceholders = (text: string, values: PlaceholderValues) =>
   text.replace(pattern, (whole, name: string) => values[name as Placeholder] ?? whole)

@@ -1,6 +1,6 @@
 import { splitLanguage } from '../../language/languages.ts'
 
-/** The pages that are the same for every visitor, and what of a query chooses what they show. */
+/** Pages that are the same for every visitor, and the query parameters that they use. */
 const publicPages: [path: RegExp, parameters: string[]][] = [
   [/^\/$/, []],
   [/^\/(?:about|contact|privacy)$/, []],
@@ -13,14 +13,14 @@ const publicPages: [path: RegExp, parameters: string[]][] = [
   [/^\/blog\/post\/[^/]+\/[^/]+$/, ['preview']],
 ]
 
-/** The address without what nobody reads of its query, such as the marks that advertisements leave on links. */
+/** The address without parameters that no page uses, such as those that advertisements add to links. */
 export function withOnly(address: string, parameters: readonly string[]) {
   const [path, query] = address.split(/\?(.*)/s, 2) as [string, string?]
   const known = query?.split('&').filter((part) => parameters.includes(part.split('=', 1)[0]!))
   return known?.length ? `${path}?${known.join('&')}` : path
 }
 
-/** Under which address a page is cached and rendered; undefined for a page that is nobody's or not everybody's. */
+/** The cache key of a page; undefined for pages that are unknown or not the same for everybody. */
 export function publicAddress(address: string) {
   const [path] = splitLanguage(address).rest.split('?', 1) as [string]
   const page = publicPages.find(([pattern]) => pattern.test(path))

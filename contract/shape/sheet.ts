@@ -3,7 +3,7 @@ import { languages } from '../../language/languages.ts'
 
 const pair = z.tuple([z.string(), z.string()])
 
-/** What stands on an offer, an invoice or a receipt, in words that need no more thought. */
+/** The content of an offer, invoice or receipt as finished, formatted text. */
 export const sheet = z.object({
   language: z.enum(languages),
   title: z.string(),
@@ -29,7 +29,7 @@ export const sheet = z.object({
   /** The one large figure. */
   figure: z.object({ name: z.string(), value: z.string() }),
   words: z.string(),
-  /** Where money can be sent by hand; empty where none is due. */
+  /** Accounts to pay to; empty if nothing is due. */
   payLabel: z.string(),
   pay: z.array(pair),
   cancelled: z.string(),
@@ -39,14 +39,14 @@ export const sheet = z.object({
 })
 export type Sheet = z.infer<typeof sheet>
 
-/** A sheet on a page of the site, with what only a page can say: how things stand today. */
+/** A document shown as a page of the site, with its present state. */
 export const sheetPage = z.object({
   sheet,
   /** For money that has arrived. */
   stamp: z.object({ title: z.string(), detail: z.string() }).nullable(),
-  /** What to do with the paper. */
+  /** What the reader can do next. */
   advice: z.object({ title: z.string(), text: z.string() }),
-  /** The address of this page: squares that are dark, row by row. */
+  /** A QR code of this page: its dark modules, row by row. */
   code: z.array(z.string()),
 })
 export type SheetPage = z.infer<typeof sheetPage>

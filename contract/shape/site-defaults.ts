@@ -2,7 +2,7 @@ import type { Site, SitePicture } from './site-settings.ts'
 
 const none: SitePicture = { src: '', alt: '', caption: '' }
 
-/** What a new site says until its owner has said more: next to nothing, for nothing here may be invented. */
+/** The settings of a new site: almost empty, because nothing may be invented for its owner. */
 export const defaultSite: Site = {
   closed: false,
   brand: 'Aloka',

@@ -18,7 +18,7 @@ import { gatewayProviders } from './payment-way.ts'
 import { international } from './phone.ts'
 import { badPicture, insecurePicture, isWebAddress } from './web-address.ts'
 
-/** Empty until the owner has said it, and then by the rule. */
+/** Empty, or valid by the rule. */
 const emptyOr = (rule: z.ZodType<string>) =>
   z
     .string()
@@ -38,7 +38,7 @@ const pictureAddress = requiredText('Picture', 2000).refine(isWebAddress, badPic
 const slidePicture = z.object({
   src: pictureAddress,
   alt: requiredText('Description', 300),
-  /** Known for pictures that this site keeps itself. */
+  /** Known for pictures that this site hosts. */
   width: z.int().min(1).optional(),
   height: z.int().min(1).optional(),
 })
@@ -66,7 +66,7 @@ export type Slide = z.infer<typeof slide>
 
 const client = z.object({
   name: requiredText('Name', 60),
-  /** The address of a picture, or '#' and the name of a mark that is drawn in the site; empty for the name in type. */
+  /** A picture's address, or '#' and the name of a built-in mark; if empty, the name is set in type. */
   logo: z
     .string()
     .trim()
@@ -78,12 +78,12 @@ export type Client = z.infer<typeof client>
 
 const award = z.object({
   year: wholeNumber('Year', 2200),
-  /** A few words for the home page, where the whole name is too long. */
+  /** A few words for the home page if the whole name is too long. */
   short: optionalText('Short form', 80),
   title: requiredText('Award', 160),
 })
 
-/** People type 'instagram.com/studio' or '@studio', and mean the address. */
+/** People type 'instagram.com/studio' or '@studio' and mean the address. */
 const wholeAddress = (value: string, host: string) => {
   if (/^@?[\w.-]+$/.test(value) && !value.slice(1).includes('.'))
     return `https://${host}/${value.replace(/^@/, '')}`
@@ -107,7 +107,7 @@ const whatsApp = z
   .transform(international)
   .pipe(z.string().regex(/^[1-9]\d{6,14}$/, 'Enter the number with its country code, such as 8801700000000.'))
 
-/** A screen tells entries apart by this text; the later one is asked to change. */
+/** Screens use this text as the key of an entry, so a duplicate is refused. */
 const unlike =
   <T>(textOf: (item: T) => string, sentence: string, field: keyof T & string) =>
   (items: T[], context: z.RefinementCtx) => {
@@ -117,7 +117,7 @@ const unlike =
         context.addIssue({ code: 'custom', path: [index, field], message: sentence })
   }
 
-/** Everything about the owner that a screen shows or a mail signs with. What is empty is not shown. */
+/** Everything about the owner that pages show and mails are signed with. Empty fields are not shown. */
 export const site = z.object({
   /** Visitors see 'Opening soon' on every page until the owner opens the site. */
   closed: z.boolean(),
@@ -127,7 +127,7 @@ export const site = z.object({
   owner: optionalText('Your name', 80),
   tagline: optionalText('Tagline', 200),
   description: optionalText('Description', 300),
-  /** This year, where none is typed. */
+  /** The current year if left out. */
   copyrightYear: z.preprocess(
     (value) => (value === '' ? new Date().getFullYear() : value),
     wholeNumber('Year', 2200),
@@ -145,7 +145,7 @@ export const site = z.object({
     ),
   }),
   phone: emptyOr(phone),
-  /** International form, digits only, as wa.me wants it. */
+  /** International, digits only, as wa.me links need it. */
   whatsApp: emptyOr(whatsApp),
   email: emptyOr(email),
   biography: z.object({
@@ -175,7 +175,7 @@ export const site = z.object({
     .array(slide)
     .max(10, 'There can be at most 10 slides.')
     .superRefine(unlike(({ title }) => title, 'Another slide has this title.', 'title')),
-  /** A sentence or two at the head of a page or a form, where the owner wants to promise something. */
+  /** Optional sentences at the top of a page or a form. */
   notes: z.object({
     services: optionalText('Note on Services', 300),
     booking: optionalText('Note at the booking form', 300),
@@ -193,18 +193,18 @@ export const site = z.object({
     login: sitePicture,
     register: sitePicture,
     lost: sitePicture,
-    /** Shown by social networks for pages without a picture of their own. */
+    /** The preview image in social networks for pages without a picture. */
     share: sitePicture,
   }),
 })
 export type Site = z.infer<typeof site>
 
-/** What a new owner says first: whom the site is about and how to reach them. */
+/** The first step for a new owner: who they are and how to reach them. */
 export const siteNames = site
   .pick({ brand: true, brandInBangla: true, phone: true, whatsApp: true })
   .extend({ owner: requiredText('Your name', 80), email })
 
-/** Saved before they were refused, they are still read; whoever saves is asked for another, beside its field. */
+/** Values saved before they became invalid are still read; the next save asks for valid ones. */
 function refuseInsecure(value: unknown, context: z.RefinementCtx, path: (string | number)[] = []) {
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) {
@@ -215,19 +215,19 @@ function refuseInsecure(value: unknown, context: z.RefinementCtx, path: (string 
   }
 }
 
-/** A page of the settings changes some of them, and leaves the rest as they are. */
+/** A page of the settings changes some fields and leaves the others alone. */
 export type SiteChange = Partial<Site>
 
 type Name = keyof Site
 
-/** What is not sent is not changed, so nothing may stand in for it. */
+/** Without defaults: a field that is not sent must not change. */
 const withoutDefault = (field: z.ZodType) =>
   (field instanceof z.ZodDefault ? field.unwrap() : field) as z.ZodType
 
 const partOf = (names: Name[], wrap: (field: z.ZodType) => z.ZodType) =>
   z.object(Object.fromEntries(names.map((name) => [name, wrap(site.shape[name])])))
 
-/** The rules of one page of the settings. */
+/** The schema of one page of the settings. */
 export const sitePart = (names: Name[]) =>
   partOf(names, (field) => field).superRefine((value, context) =>
     refuseInsecure(value, context),
@@ -249,15 +249,15 @@ const savedSite = site.extend({
 })
 export type SavedSite = z.infer<typeof savedSite>
 
-/** What is kept for how long and who else is told something, as the site is set up and runs: the page on privacy says it. */
+/** Retention times and third parties, as configured, for the privacy page. */
 const privacy = z.object({
-  /** Emails of the site, visits of galleries, entries on the waiting list after their day. */
+  /** Days until emails, gallery visits and expired waiting-list entries are deleted. */
   days: z.object({ mails: z.int(), visits: z.int(), waiting: z.int(), backups: z.int() }),
-  /** Companies that take money, where clients can pay through them. */
+  /** Payment gateways that clients can use. */
   gateways: z.array(z.enum(gatewayProviders)),
-  /** Whether clients tell the number of a transfer that they have made. */
+  /** Whether clients can report the number of a transfer. */
   transfers: z.boolean(),
-  /** Whose accounts can be used to sign in. */
+  /** Providers that people can sign in with. */
   accounts: z.array(z.enum(['google', 'github', 'firebase'])),
 })
 export type Privacy = z.infer<typeof privacy>

@@ -3,7 +3,7 @@ import { t } from '../../language/t.ts'
 
 const units = ['{n} bytes', '{n} KB', '{n} MB', '{n} GB', '{n} TB'] as const
 
-/** '3.2 GB', as people speak of disks. */
+/** '3.2 GB', in decimal units like those of disk makers. */
 export function shownSize(bytes: number) {
   const step = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), units.length - 1)
   const value = bytes / 1000 ** step

@@ -5,7 +5,7 @@ const segment = '[a-z0-9\\u0980-\\u09FF]+(?:-[a-z0-9\\u0980-\\u09FF]+)*'
 const segmentPattern = new RegExp(`^${segment}$`)
 const postPattern = new RegExp(`^${segment}/${segment}$`)
 
-/** Lowercased, spaces turned into hyphens, everything else that an address cannot carry dropped. */
+/** Lowercased, spaces turned into hyphens, everything dropped that an address cannot contain. */
 export const slugify = (text: string) =>
   text
     .normalize('NFC')
@@ -28,10 +28,10 @@ const slugSegment = normal.regex(
   'A slug has lowercase letters, digits and single hyphens only.',
 )
 
-/** Empty or left out, it is made from the name. */
+/** If empty or left out, it is made from the name. */
 export const optionalSlug = z.union([z.literal(''), slugSegment]).optional()
 
-/** For `refine` after the slug was made: a name in letters that no address carries makes an empty one. */
+/** For `refine` after the slug was made: a name in letters that addresses cannot contain gives an empty one. */
 export const unsluggable = (path: string) => ({
   path: [path],
   error: 'No slug can be made from this name. Please enter one.',

@@ -17,7 +17,7 @@ import { languages } from '../../language/languages.ts'
 import { weekHours } from './week-hours.ts'
 import { isZone } from './zone.ts'
 
-/** A number is only asked for where money is taken this way. */
+/** The number is required only if payments are taken this way. */
 const wallet = z.object({ on: z.boolean(), number: z.string().trim().max(32) }).transform((way, context) => {
   if (!way.on && way.number === '') return way
   const read = phone.safeParse(way.number)
@@ -53,56 +53,56 @@ const within = (label: string, min: number, max: number, unit: string) =>
       t('{label} must be at least {min} {unit}.', { label: translated(label), min, unit: translated(unit) }),
   })
 
-/** Which days and times can be asked for, beside the hours that are worked. */
+/** Which days and times clients can ask for, apart from the working hours. */
 export const calendarRules = z.object({
-  /** The wall clock that days and times are meant by. */
+  /** The time zone of all dates and times. */
   zone: z.string().trim().refine(isZone, 'This is not a time zone. Use one such as Asia/Dhaka.'),
-  /** Days from today until the first one that can be asked for; 0 lets people ask for today. */
+  /** Notice in days; 0 allows requests for today. */
   shortestNotice: wholeNumber('Shortest notice', 365),
-  /** Days until the last one; null for no end. */
+  /** How many days ahead clients can book; null for no limit. */
   longestNotice: within('Longest notice', 1, 3650, 'day').nullable(),
-  /** Minutes that stay free behind each shoot, unless it takes the day. */
+  /** Minutes kept free after each shoot that does not take the whole day. */
   buffer: wholeNumber('Time between shoots', 720),
-  /** Null for as many as fit. */
+  /** Bookings a day; null for no limit. */
   mostPerDay: within('Shoots per day', 1, 24, 'shoot').nullable(),
-  /** Minutes from one time to begin to the next. */
+  /** Minutes between start times. */
   startEvery: within('Minutes between start times', 15, 720, 'minutes'),
-  /** How long a day that became free is kept for the next who waits for it. */
+  /** Hours for which a day that became free is held for the next client on the waiting list. */
   holdHours: within('Hold a day for (hours)', 1, 720, 'hour'),
-  /** Until so many days before an agreed day cancelling is free. */
+  /** Days before the event until which cancelling is free. */
   cancelNotice: wholeNumber('Days to cancel free of charge', 365).default(14),
-  /** Until so many days before it clients cancel by themselves; after that they ask, and nothing comes back. */
+  /** Days before the event until which clients can cancel by themselves; later they have to ask and nothing is refunded. */
   lateNotice: wholeNumber('Days for a partial refund', 365).default(3),
-  /** What is kept of the advance between the two, in percent. */
+  /** Percent of the advance that is kept between these two. */
   lateKeep: wholeNumber('Share you keep', 100).default(50),
 })
 export type CalendarRules = z.infer<typeof calendarRules>
 
-/** A line of the owner's own list; what is missing in one language is said in the other. */
+/** A list item of the owner in both languages; if one is missing, the other is shown. */
 const extra = z
   .object({ en: optionalText('Name', 200), bn: optionalText('Name', 200), price })
   .refine(({ en, bn }) => en !== '' || bn !== '', { path: ['en'], message: 'Name is required.' })
 
-/** How the business is run: for the owner and the software, not for the pages. Null until the owner has said it. */
+/** How the business is run. For the owner and the software, not for the pages. Null if not set yet. */
 const studio = z.object({
-  /** When the studio works. */
+  /** Working hours. */
   hours: weekHours.nullable(),
   payments: payments.nullable(),
   calendar: calendarRules.refine(({ cancelNotice, lateNotice }) => lateNotice <= cancelNotice, {
     path: ['lateNotice'],
     message: 'This cannot be more than the days for free cancellation.',
   }),
-  /** What the owner reads: the admin area, and mails of the site. */
+  /** The language of the studio and of mails to the owner. */
   language: z.enum(languages),
-  /** Whether the calendar to subscribe to names clients and places. */
+  /** Whether the subscribed calendar shows clients and places. */
   feedNames: z.boolean(),
-  /** What offers are put together from beside the service: travel, an hour more, an album. */
+  /** Extras for offers: travel, an extra hour, an album. */
   extras: z.array(extra).max(50, 'There can be at most 50.'),
-  /** Those of new offers, as each client reads them. */
+  /** The terms of new offers, in the client's language. */
   terms: z.object({ en: optionalText('Terms', 10_000), bn: optionalText('Terms', 10_000) }),
-  /** When what is owed is late, in days after the balance is due, and whether clients are reminded of it then. */
+  /** Days after the due day when a balance is late, and whether clients are reminded then. */
   late: z.object({ days: wholeNumber('Days until an invoice is overdue', 365), remind: z.boolean() }),
-  /** Stands before the number of every new booking. */
+  /** The prefix of booking references. */
   referencePrefix: z
     .string()
     .trim()
@@ -111,7 +111,7 @@ const studio = z.object({
 })
 export type Studio = z.infer<typeof studio>
 
-/** What is safe until the owner says otherwise. */
+/** Safe defaults. */
 const defaultCalendar: CalendarRules = {
   zone: timeZone,
   shortestNotice: 2,
@@ -137,7 +137,7 @@ export const defaultStudio: Studio = {
   referencePrefix: 'AL',
 }
 
-/** Where the forms begin. */
+/** The initial values of the forms. */
 export const usualPayments: Payments = {
   bkash: { on: false, number: '' },
   bkashKind: 'personal',

@@ -12,11 +12,11 @@ export function isWebAddress(value: string) {
 }
 
 export const badPicture = 'Please enter a valid image URL'
-/** A page that came over https shows none of these. */
+/** Browsers do not show http pictures on https pages. */
 export const insecurePicture =
   'Browsers block pictures from http:// addresses. Use one that begins with https://, or upload the picture.'
 
-/** Why an address cannot be a picture's, or nothing. */
+/** Why an address cannot be that of a picture; undefined if it can. */
 export function pictureProblem(value: string) {
   if (!isWebAddress(value)) return badPicture
   return /^http:/i.test(value) ? insecurePicture : undefined

@@ -3,7 +3,7 @@ import { z } from './zod.ts'
 import { clock } from './clock.ts'
 import { weekdayOf } from './zone.ts'
 
-/** The hours of a closed day are kept for when it is opened again. */
+/** A closed day keeps its hours for when it is opened again. */
 const dayHours = z
   .object({ open: z.boolean(notYesOrNo('Open')), from: clock, until: clock })
   .refine(({ from, until }) => from < until, {
@@ -19,13 +19,13 @@ export const weekHours = z
   .refine((week) => week.some(({ open }) => open), 'Choose at least one day.')
 export type WeekHours = z.infer<typeof weekHours>
 
-/** Where the forms begin, and what counts until the owner says otherwise. */
+/** The initial values of the forms, and the default. */
 export const usualHours: WeekHours = Array.from({ length: 7 }, () => ({
   open: true,
   from: '09:00',
   until: '21:00',
 }))
 
-/** What the week says about a day. */
+/** The working hours of a date. */
 export const hoursOn = (week: WeekHours | null, day: string): DayHours =>
   (week ?? usualHours)[weekdayOf(day)]!

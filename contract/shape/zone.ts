@@ -28,12 +28,12 @@ export function isZone(name: string) {
   }
 }
 
-/** Clocks are set at full quarters of an hour, so that one look at them is good for all of it. */
+/** Offsets change only at full quarters of an hour, so one lookup is valid for the whole quarter. */
 const quarterMs = 900_000
 const offsets = new Map<string, number>()
 const mostOffsets = 20_000
 
-/** How far the wall clock of a zone is ahead of the one in Greenwich at a moment. */
+/** The offset of a zone from UTC at a moment. */
 function offsetAt(zone: string, at: number) {
   const quarter = Math.floor(at / quarterMs)
   const key = `${zone} ${quarter}`
@@ -52,22 +52,22 @@ function offsetAt(zone: string, at: number) {
   return offset
 }
 
-/** What the clock on the wall shows at a moment, as if it were the time in Greenwich. */
+/** The local time in a zone, as if it were UTC. */
 const shownAt = (zone: string, at: number) => at + offsetAt(zone, at)
 
-/** YYYY-MM-DD of a moment in a zone. */
+/** The date of a moment in a zone, as YYYY-MM-DD. */
 export const dayIn = (zone: string, at: number) => new Date(shownAt(zone, at)).toISOString().slice(0, 10)
 
-/** Minutes since midnight on the wall clock of a zone. */
+/** Minutes since midnight, by the local time of a zone. */
 export const minutesIn = (zone: string, at: number) => Math.floor((shownAt(zone, at) % dayMs) / 60_000)
 
 /**
- * The moment at which the wall clock shows so many minutes after midnight of a day. An hour that a clock set ahead
- * leaves out counts on from before it; of one that comes twice the first is meant.
+ * The moment that is so many minutes after local midnight. A time skipped by daylight saving is counted on from before
+ * the gap; of a time that occurs twice, the first is meant.
  */
 export function momentIn(zone: string, day: string, minutes = 0) {
   const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000
-  // Clocks are set at most once a day, so that one of these two offsets is the one in force.
+  // An offset changes at most once a day, so it is one of these two.
   const before = wanted - offsetAt(zone, wanted - dayMs)
   const after = wanted - offsetAt(zone, wanted + dayMs)
   return shownAt(zone, before) !== wanted && shownAt(zone, after) === wanted ? after : before

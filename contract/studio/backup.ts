@@ -5,12 +5,12 @@ import { id, idParams, timestamp } from '../shape/fields.ts'
 
 const count = z.int().min(0)
 
-/** What came of reading a backup through from beginning to end. */
+/** The result of verifying a backup by reading all of it. */
 export const backupCheck = z.object({
   at: timestamp,
   rows: count,
   files: count,
-  /** A sentence where it could not be brought back. */
+  /** Why it could not be restored, as a sentence. */
   problem: z.string().nullable(),
 })
 export type BackupCheck = z.infer<typeof backupCheck>
@@ -21,14 +21,14 @@ const backup = z.object({
   madeAt: timestamp,
   /** In bytes. */
   size: z.number().min(0),
-  /** Made by the schedule, which also deletes it one day; the others are the owner's to delete. */
+  /** Scheduled backups are deleted by the schedule, the others by the owner. */
   daily: z.boolean(),
   checking: z.boolean(),
   check: backupCheck.nullable(),
 })
 export type Backup = z.infer<typeof backup>
 
-/** The one that is on its way, or that could not be made. */
+/** The backup in progress, or the latest failure. */
 const makingBackup = z.object({
   state: z.enum(['waiting', 'running', 'failed']),
   /** Why the last attempt failed. */
@@ -46,7 +46,7 @@ export const backupEndpoints = {
       success: z.literal(true),
       data: z.array(backup),
       making: makingBackup.nullable(),
-      /** Whether one is made every day. */
+      /** Whether daily backups are on. */
       daily: z.boolean(),
     }),
   }),

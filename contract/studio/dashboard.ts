@@ -11,7 +11,7 @@ import { message } from '../booking/message.ts'
 
 const count = z.int().min(0)
 
-/** How many things need the owner, each counted in one place. */
+/** The numbers of things that need the owner, all counted in one place. */
 const pending = z.object({
   bookings: count,
   messages: count,
@@ -24,26 +24,26 @@ export type Pending = z.infer<typeof pending>
 
 export const allPending = (counts: Pending) => Object.values(counts).reduce((sum, one) => sum + one, 0)
 
-/** Weeks begin on Sunday in Dhaka; the last one is still running. */
+/** Weeks begin on Sunday in Dhaka; the last one is not over yet. */
 const week = z.object({ start: z.iso.date(), requests: count, messages: count, views: count })
 export type Week = z.infer<typeof week>
 
 const named = booking.pick({ _id: true, name: true, eventDate: true })
 
 export const activity = z.object({
-  /** In which the owner reads the admin area. */
+  /** The language of the studio. */
   language: z.enum(languages),
   pending,
-  /** Mails that could not be sent and wait for the owner to try again. */
+  /** Emails that failed for good and wait for the owner to retry. */
   failedMails: count,
-  /** Mails that several attempts could not send; the next one comes by itself. */
+  /** Emails that failed several times and will be retried automatically. */
   delayedMails: count,
-  /** How mails leave, and how many wait. */
+  /** How emails are sent, and how many wait. */
   sending,
   waitingMails: count,
-  /** When the last good backup was made; null where there is none yet. */
+  /** The time of the last valid backup; null without one. */
   lastBackup: timestamp.nullable(),
-  /** Bookings that are the owner's turn: payments first, then offers that run out, then by day. */
+  /** Bookings whose turn is the owner's: payments first, then expiring offers, then by day. */
   bookings: z.array(
     shownBooking.pick({
       _id: true,
@@ -56,9 +56,9 @@ export const activity = z.object({
       situation: true,
     }),
   ),
-  /** Messages that are not solved, the longest waiting first. */
+  /** Unsolved messages, oldest first. */
   messages: z.array(message.pick({ _id: true, name: true, subject: true, date: true })),
-  /** Galleries whose clients have sent a selection, or ask for something at the door. */
+  /** Galleries with a new selection, or whose client asks for access. */
   galleries: z.array(
     z.object({
       _id: id,
@@ -68,17 +68,17 @@ export const activity = z.object({
       picked: count,
     }),
   ),
-  /** Events from today on that are held, agreed or settled by phone; the nearest first. */
+  /** Events from today on that are held, confirmed or arranged by phone, soonest first. */
   upcoming: z.array(
     booking
       .pick({ _id: true, name: true, serviceTitle: true, eventDate: true, startTime: true })
       .extend({ situation: stands }),
   ),
-  /** What of the calendar needs the owner. */
+  /** Calendar problems that need the owner. */
   calendar: z.object({
-    /** Agreed or held time at which another calendar is busy. */
+    /** Held or confirmed time that another calendar says is busy. */
     clashes: z.array(named.extend({ calendar: z.string() })),
-    /** Calendars from outside that cannot be read. */
+    /** Outside calendars that cannot be read. */
     unreachable: z.array(z.object({ name: z.string(), failedSince: timestamp })),
   }),
   /** Oldest first. */

@@ -9,10 +9,10 @@ const count = z.int().min(0)
 const size = z.number().min(0)
 
 const health = z.object({
-  /** Work other than mails that waits for its turn or its next try, and work that was given up. */
+  /** Jobs other than mails: waiting, and given up. */
   jobs: z.object({ waiting: count, givenUp: count, oldest: timestamp.nullable() }),
   mails: mailCounts.extend({ sending }),
-  /** Of the disk that the data folder lies on; null where the system does not tell. */
+  /** Of the disk with the data folder; null if the system does not say. */
   disk: z.object({ free: size, total: size }).nullable(),
   database: z.object({ engine: z.enum(['sqlite', 'postgres']), version: z.string(), size }),
   lastBackup: timestamp.nullable(),

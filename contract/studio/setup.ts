@@ -5,23 +5,23 @@ import { dataReply, doneReply } from '../shape/envelope.ts'
 import { changesSomething, email, nothingToChange } from '../shape/fields.ts'
 import { passwordProblem } from '../shape/password.ts'
 
-/** What a new owner is asked for, one a screen, in this order. None of it has to be answered. */
+/** The steps of the setup, in order. All of them are optional. */
 export const setupSteps = ['name', 'portrait', 'service', 'days', 'promises', 'payments', 'mail'] as const
 const step = z.enum(setupSteps)
 export type SetupStep = z.infer<typeof step>
 
 const progress = z.object({
-  /** Follows from what is stored. */
+  /** Derived from what is stored. */
   done: z.array(step),
   skipped: z.array(step),
-  /** The owner has begun or left it; until then it is the first thing to see. */
+  /** The owner has started or skipped it; until then the studio opens with it. */
   begun: z.boolean(),
-  /** The owner wants to see no more of it. */
+  /** The owner has dismissed it. */
   left: z.boolean(),
 })
 export type SetupProgress = z.infer<typeof progress>
 
-/** As it stands in the log, however it is typed. */
+/** As it is in the log, however it was typed. */
 const code = z
   .string(required('Code'))
   .transform((typed) => typed.toUpperCase().replace(/[^A-Z0-9]/g, ''))

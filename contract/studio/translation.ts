@@ -3,7 +3,7 @@ import { endpoint } from '../shape/endpoint.ts'
 import { dataReply, doneReply } from '../shape/envelope.ts'
 import { timestamp } from '../shape/fields.ts'
 
-/** What has Bangla beside its English. */
+/** Kinds of records that have Bangla texts beside the English ones. */
 export const translatedKinds = [
   'service',
   'post',
@@ -18,7 +18,7 @@ export type TranslatedKind = (typeof translatedKinds)[number]
 
 const params = z.object({
   kind: z.enum(translatedKinds, 'This has no translation.'),
-  /** Of a picture its address, of a kind of work its slug, of the settings 'site'. */
+  /** The address of a picture, the slug of a kind of work, 'site' for the settings, otherwise an id. */
   id: z.string().min(1).max(2000),
 })
 
@@ -27,39 +27,39 @@ const states = ['missing', 'older', 'current'] as const
 const translatedField = z.object({
   field: z.string(),
   original: z.string(),
-  /** Empty where it is missing. */
+  /** Empty if missing. */
   text: z.string(),
-  /** Older than its original, where that was changed since. */
+  /** The English text was changed after it was translated. */
   state: z.enum(states),
-  /** The English that an older one was made of, where it is known. */
+  /** The English text that was translated, if known. */
   before: z.string().optional(),
-  /** Of an address, its part before the slash as Bangla would have it: what follows is made of the title. */
+  /** For a post's address: the Bangla slug of its category; the part after the slash comes from the title. */
   beginning: z.string().optional(),
-  /** Of what is stored for this field; null while nothing is. */
+  /** Version of the stored text; null if there is none. */
   version: timestamp.nullable(),
 })
 export type TranslatedField = z.infer<typeof translatedField>
 
-/** Something whose Bangla is not complete, or not up to date. */
+/** A record whose Bangla is incomplete or out of date. */
 const untranslated = z.object({
   kind: z.enum(translatedKinds),
   id: z.string(),
-  /** What lists call it; empty for the settings. */
+  /** Its title in lists; empty for the settings. */
   name: z.string(),
-  /** How many texts. */
+  /** How many texts need work. */
   missing: z.int().min(0),
   older: z.int().min(0),
 })
 export type Untranslated = z.infer<typeof untranslated>
 
-/** By field; what is empty is shown in English again. */
+/** By field; an empty text falls back to English. */
 const texts = z
   .record(z.string().max(200), z.string().trim().max(200_000, 'This text is too long.'))
   .refine((fields) => Object.keys(fields).length > 0, 'Enter at least one change.')
 
 export const translationTexts = z.object({ texts })
 
-/** With the versions that they were made from, by field. */
+/** With the versions they were based on, by field. */
 const translationChange = translationTexts.extend({
   versions: z.record(z.string().max(200), timestamp.nullable()).optional(),
 })

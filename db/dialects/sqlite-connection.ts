@@ -7,13 +7,13 @@ import { rowReader } from './sqlite-values.ts'
 const cachedStatements = 500
 const retryMs = 20
 
-/** How long a query waits for other processes. */
+/** How long a query waits for a lock of another process. */
 export const patienceMs = 5000
 
-/** In the lower byte, whatever the rest says about why: 261 is one that another process is reading in after a crash. */
+/** The primary code is in the lowest byte; extended codes such as 261 (recovery after a crash) carry it, too. */
 const isBusy = (error: unknown) => (Number((error as { errcode?: unknown }).errcode) & 0xff) === 5
 
-/** Tries again by a timer while another process holds a lock: SQLite's own waiting would stop this whole process. */
+/** Retries with a timer while another process holds a lock: SQLite's own busy timeout would block this process. */
 export async function whenFree<T>(
   run: () => T,
   deadline = performance.now() + patienceMs,
@@ -40,14 +40,14 @@ function wrap(statement: StatementSync): SqliteStatement {
   }
 }
 
-/** Kysely speaks better-sqlite3's dialect of a connection; this gives it Node's own SQLite in that shape. */
+/** Kysely expects the interface of better-sqlite3; this adapts Node's own SQLite to it. */
 function inKyselysShape(connection: DatabaseSync): SqliteDatabase {
   for (const [name, define] of Object.entries({ fold, digits }))
     connection.function(name, { deterministic: true }, (text) =>
       text === null ? null : define(String(text)),
     )
   const prepared = new Map<string, SqliteStatement>()
-  // A full disk ends a transaction by itself, and a second end would only hide why.
+  // A full disk rolls back the transaction by itself; a second rollback would hide the cause.
   const rollback = wrap(connection.prepare('rollback'))
   const rollbackIfOpen: SqliteStatement = {
     ...rollback,
@@ -69,7 +69,7 @@ function inKyselysShape(connection: DatabaseSync): SqliteDatabase {
 
 export async function openWriter(file: string) {
   const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true })
-  // A new file switches only while nobody else holds it.
+  // The journal mode of a new file changes only while no other process has it open.
   await whenFree(() => connection.exec('pragma journal_mode = wal'))
   connection.exec('pragma synchronous = full')
   return inKyselysShape(connection)

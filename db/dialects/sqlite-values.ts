@@ -2,7 +2,7 @@ import type { StatementSync } from 'node:sqlite'
 import type { SelectType } from 'kysely'
 import type { Tables } from '../tables.ts'
 
-/** JSON is the one kind of column that is written as a string and read as something else. */
+/** JSON is the only kind of column that is written as a string and read as another type. */
 type KindOf<Column> =
   SelectType<Column> extends boolean
     ? 'boolean'
@@ -16,7 +16,7 @@ type Kinds<Table> = {
   [Name in keyof Table as KindOf<Table[Name]> extends never ? never : Name]: KindOf<Table[Name]>
 }
 
-/** SQLite has neither type. A column that is missing here is a type error. */
+/** SQLite has neither booleans nor JSON. A column that is missing here is a type error. */
 const kinds: {
   [Name in keyof Tables as keyof Kinds<Tables[Name]> extends never ? never : Name]: Kinds<Tables[Name]>
 } = {
@@ -45,7 +45,7 @@ const read = {
 
 type Row = Record<string, unknown>
 
-/** Booleans are stored as 0 and 1 and JSON as text: this hands out what PostgreSQL hands out. */
+/** Booleans are stored as 0 and 1 and JSON as text; this returns what PostgreSQL returns. */
 export function rowReader(statement: StatementSync): (row: Row) => Row {
   const known = kinds as Record<string, Record<string, keyof typeof read>>
   const found = statement.columns().flatMap(({ table, column, name }) => {

@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import { openReader, openWriter, patienceMs, whenFree } from './sqlite-connection.ts'
 
-/** One after the other: resolves when the turn has come, with what ends it. */
+/** A queue: resolves when it is the caller's turn, with a function that ends the turn. */
 function createTurns() {
   let last = Promise.resolve()
   return async () => {
@@ -24,10 +24,10 @@ function createTurns() {
   }
 }
 
-/** Made by Kysely, or written by hand. */
+/** Built by Kysely, or raw SQL. */
 const isRead = ({ query, sql }: CompiledQuery) => SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 
-/** What one query or transaction holds: the connection that reads, until it needs another. */
+/** What a query or transaction holds: the reading connection until it has to write. */
 class Lease implements DatabaseConnection {
   readonly #reader: DatabaseConnection
   readonly #takeWriter: () => Promise<Taken>
@@ -64,8 +64,8 @@ interface Taken {
 }
 
 /**
- * Two connections to one file. Reads outside transactions use one that only reads, so that no write, ours or that of another
- * process, keeps them waiting. Writes and transactions take turns on the other.
+ * Two connections to one file. Reads outside transactions use a read-only one, so that they never wait for a write of
+ * this or another process. Writes and transactions take turns on the other.
  */
 class TwoConnections implements Driver {
   readonly #file: string
@@ -92,10 +92,10 @@ class TwoConnections implements Driver {
     })
   }
 
-  /** One that only reads stays in the same state of the database, for which it needs a connection of its own. */
+  /** A read-only transaction keeps one snapshot, so it gets a connection of its own. */
   async beginTransaction(lease: Lease, { accessMode }: TransactionSettings) {
     if (accessMode === 'read only') await lease.take(() => this.#openSnapshot())
-    // The write lock at once: a transaction that reads first and writes later could not wait for it.
+    // Take the write lock at once: a transaction that reads first cannot wait for it later.
     await lease.executeQuery(CompiledQuery.raw(accessMode === 'read only' ? 'begin' : 'begin immediate'))
   }
 
@@ -117,7 +117,7 @@ class TwoConnections implements Driver {
     return lease.release()
   }
 
-  /** The one that writes closes last, and leaves nothing beside the file. */
+  /** The writing connection closes last, which removes the files of the write-ahead log. */
   async destroy() {
     await this.#reader.destroy()
     await this.#writer.destroy()
@@ -125,7 +125,7 @@ class TwoConnections implements Driver {
 }
 
 class Adapter extends SqliteAdapter {
-  /** SQLite rolls back DDL like anything else, so migrations run in one transaction, which is also their lock. */
+  /** SQLite can roll back schema changes, so all migrations run in one transaction, which is also their lock. */
   override get supportsTransactionalDdl() {
     return true
   }

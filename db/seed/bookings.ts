@@ -2,17 +2,17 @@ export interface DemoBooking {
   name: string
   email: string
   phone: string
-  /** Days from the day of seeding; negative for events that are over. */
+  /** Days from the day of seeding; negative for past events. */
   eventDate: number
   address: string
   serviceKey: string
   resolved: boolean
-  /** Settled on the phone: only the mark as solved says so. */
+  /** Arranged by phone: only marked as solved. */
   byPhone?: true
   createdAt: string
 }
 
-/** Days on which the demo's owner cannot be booked. */
+/** Blocked days of the demo. */
 export const blockedDays = [
   { from: 12, to: 13, reason: 'Family wedding in Sylhet' },
   { from: 48, to: 50, reason: 'Exhibition in Chattogram' },

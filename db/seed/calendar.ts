@@ -10,7 +10,7 @@ const dayMs = 86_400_000
 
 const answeredAt = (askedAt: string) => new Date(Date.parse(askedAt) + dayMs).toISOString()
 
-/** Those that were agreed on, or are over by now. Each takes its whole day. */
+/** Confirmed or done. Each takes a whole day. */
 const isAgreed = ({ resolved, byPhone }: DemoBooking) => resolved && !byPhone
 
 function agreedOn(day: string, booking: DemoBooking) {
@@ -27,7 +27,7 @@ function agreedOn(day: string, booking: DemoBooking) {
   } as const
 }
 
-/** Requests and agreed days around today, each with its history, and days that are kept free. */
+/** Requests and confirmed bookings around today, each with its history, and blocked days. */
 export async function seedCalendar(db: Db, serviceIds: ReadonlyMap<string, string>) {
   const servicesByKey = new Map(services.map((service) => [service.key, service]))
   const today = dayInDhaka()

@@ -5,7 +5,7 @@ import { people } from './people.ts'
 import { posts } from './posts.ts'
 import { services } from './services.ts'
 
-/** Whether anything of the demo content is still there. */
+/** Whether any demo content is still there. */
 export async function hasDemoRows(db: Db) {
   const { found } = await db
     .selectNoFrom((e) =>

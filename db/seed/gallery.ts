@@ -1,12 +1,12 @@
 interface DemoShot {
   file: string
-  /** Its mean, which stands in its place until it comes. */
+  /** Its average colour, shown until it has loaded. */
   colour: string
 }
 
 interface DemoSet {
   title: string
-  /** When its first picture was taken; a few minutes lie between two of them. */
+  /** When its first picture was taken; the others follow a few minutes apart. */
   from: string
   shots: DemoShot[]
 }
@@ -22,17 +22,17 @@ export interface DemoGallery {
   title: string
   pin?: string
   cover: string
-  /** An area, not an address: everybody with the link reads it. */
+  /** An area, not an address, since everybody with the link reads it. */
   place: string
-  /** Of the first picture, as a camera counts. */
+  /** The camera's file number of the first picture. */
   firstNumber: number
   limit: number
   sets: DemoSet[]
-  /** What the photographer says about a picture, in both languages. */
+  /** Captions by the photographer, in both languages. */
   captions: Record<string, [english: string, bangla: string]>
   chosen: string[]
   comments: DemoComment[]
-  /** What the client wrote with the selection; without it, the client still chooses. */
+  /** The client's words with the selection; without them, the client is still choosing. */
   message?: string
 }
 

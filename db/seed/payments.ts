@@ -9,11 +9,11 @@ interface DemoPayment {
 interface DemoPaid {
   email: string
   advance: DemoPayment
-  /** Without it the balance is still to come. */
+  /** Left out while the balance is unpaid. */
   balance?: DemoPayment
 }
 
-/** How the demo's clients can pay. */
+/** The demo's ways to pay. */
 export const demoWays: Payments = {
   ...usualPayments,
   bkash: { on: true, number: '01700-000000' },
@@ -25,7 +25,7 @@ export const demoWays: Payments = {
   },
 }
 
-/** What the demo's clients have paid of the shoots that are agreed. */
+/** Payments for the confirmed bookings of the demo. */
 export const demoPaid: DemoPaid[] = [
   {
     email: 'studio.kashphul@example.org',

@@ -3,12 +3,12 @@ import photos from './photos/photos.json' with { type: 'json' }
 
 export { photos }
 
-/** Where the demo photographs appear in the site. */
+/** Where each demo photograph is used. */
 export const demoFolder = '/media/demo'
 
 export const picture = (file: string) => `${demoFolder}/${file}`
 
-/** Where the middle is not what a crop should keep. */
+/** Focal points other than the centre. */
 export const focalPoints = new Map([
   ['hero-wedding.jpg', { x: 82, y: 50 }],
   ['wedding-4.jpg', { x: 64, y: 50 }],

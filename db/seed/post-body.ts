@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { firstCharacters } from '../../contract/shape/excerpt.ts'
 
-/** The files of a language lie below its own folder, under the same names. */
+/** Each language has a folder with the same file names. */
 export const readBody = (bodyFile: string, folder = '.') =>
   readFile(join(import.meta.dirname, folder, bodyFile), 'utf8')
 

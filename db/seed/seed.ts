@@ -19,7 +19,7 @@ import { demoSite } from './site.ts'
 
 const mark = 'demo-content'
 
-/** Ids by key; ids carry the time of creation, so demo rows keep their order among the later real ones. */
+/** Ids by key. They carry the time of creation, so demo rows keep their order among later real ones. */
 const idsOf = (rows: { key: string; createdAt: string }[]) =>
   new Map(rows.map((row) => [row.key, newId(row.createdAt)]))
 
@@ -45,7 +45,7 @@ const insertPictures = (db: Db, listed: typeof photos) =>
     .onConflict((c) => c.column('src').doNothing())
     .execute()
 
-/** The pictures that the demo's settings name. */
+/** The pictures of the demo's settings. */
 export async function seedSitePictures(db: Db) {
   const named = new Set(
     [...demoSite.slides.map((slide) => slide.picture), ...Object.values(demoSite.pictures)].map(
@@ -58,7 +58,7 @@ export async function seedSitePictures(db: Db) {
   )
 }
 
-/** The wall; what was added last stands first on it. */
+/** The portfolio; the latest addition comes first. */
 async function insertWorks(db: Db, serviceIds: Map<string, string>) {
   const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 31, 12, -index)).toISOString()
   const ids = new Map(works.map(({ file }, index) => [file, newId(createdAt(index))]))
@@ -219,8 +219,8 @@ async function insertContent(db: Db) {
 }
 
 /**
- * Fills a new site with demo content, once: what the owner deletes afterwards stays deleted. It comes together with what
- * the business adds to it, or not at all, so that a start that was cut short begins again.
+ * Fills a new site with demo content, once: what the owner deletes stays deleted. It is inserted in one transaction
+ * with what its callers add, so that an interrupted start begins again.
  */
 export const seedDemoContent = (db: Db, addMore?: (trx: Db) => Promise<void>) =>
   db.transaction().execute(async (trx) => {

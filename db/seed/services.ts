@@ -4,11 +4,11 @@ export interface DemoService {
   details: string
   price: number
   thumbnail: string
-  /** The wide picture that its page opens with. */
+  /** The wide picture at the top of its page. */
   hero: string
   gallery: string[]
   createdAt: string
-  /** Where it is less than the whole day. */
+  /** If it takes less than a whole day. */
   duration?: string
 }
 

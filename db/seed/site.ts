@@ -8,7 +8,7 @@ const hero = (name: string, alt: string): SitePicture => ({
   alt,
 })
 
-/** What the demo says: a studio that does not exist. */
+/** The settings of the demo: a fictional studio. */
 export const demoSite: Site = {
   closed: false,
   brand: 'Aloka',
@@ -172,10 +172,10 @@ export const demoSite: Site = {
   },
 }
 
-/** Nobody has to set the demo up. */
+/** The demo needs no setup. */
 const setUp = { skipped: [], left: true }
 
-/** The demo starts with it; what somebody has saved since then stays. */
+/** Inserted at the first start only; later changes stay. */
 export const seedDemoSite = (db: Db) =>
   db
     .insertInto('setting')

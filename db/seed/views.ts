@@ -5,10 +5,10 @@ const dayMs = 86_400_000
 const charted = 84
 const olderShare = 0.12
 
-/** Busier and quieter days, the same at every seeding. */
+/** Busier and quieter days, the same in every seed. */
 const rhythm = (day: number) => 10 + ((day * 37) % 11)
 
-/** Whole views for each of some days, which add up to the total. */
+/** Spreads a total over the days in whole views. */
 function spread(total: number, days: number) {
   const weights = Array.from({ length: days }, (_, day) => rhythm(day))
   const all = weights.reduce((sum, weight) => sum + weight, 0)
@@ -21,7 +21,7 @@ function spread(total: number, days: number) {
   })
 }
 
-/** A post's views by day, as many as it says it has: most of an older one's are from when it was new. */
+/** The views of a post by day, adding up to its counter: most of an older post's are from when it was new. */
 export function viewsOf({ publishedAt, viewCount }: DemoPost, now = Date.now()) {
   const published = Math.min(Date.parse(publishedAt), now)
   const age = Math.floor((now - published) / dayMs) + 1

@@ -20,7 +20,7 @@ const shown = (file: string, title: string, place: string, story?: string): Demo
   return { file, title, place, kind, serviceKey, story }
 }
 
-/** The wall of the demo, in its order. */
+/** The portfolio of the demo, in order. */
 export const works = [
   shown('industrial-6.jpg', 'Nobody blinks while it cuts', 'Ujanpara Steel Works, Narayanganj'),
   shown('product-6.jpg', 'Fourteen bowls, one window', 'Chawkbazar, Dhaka'),

@@ -57,27 +57,27 @@ export interface BookingTable {
   held_until: Generated<number | null>
   /** Of the secret in the client's link: a new number makes the old link useless. */
   key_version: Generated<number>
-  /** When the person was taken out of it; the books keep the rest. */
+  /** When the client's personal data was erased; the accounts keep the rest. */
   erased_at: Generated<string | null>
   created_at: string
 }
 
-/** A view: how each booking stands, from the rows of all rooms. Sums are paisa. */
+/** A view: the situation of each booking, derived from several tables. Amounts are paisa. */
 export interface BookingSituationView {
   booking_id: string
   kind: SituationKind
-  /** Whose turn it is, whether or not the balance is due. */
+  /** Whose turn it is, before a due balance is considered. */
   turn_before_balance: Turn
-  /** The total of the offer that was accepted, and of the one that waits for an answer. */
+  /** The totals of the accepted offer and of the one waiting for an answer. */
   agreed: number | null
   offered: number | null
   advance: number
   balance_due_on: string
   paid: number
-  /** What the client says to have sent, and how; null while nothing is to be checked. */
+  /** The transfer that the client reported, and how it was made; null if none has to be checked. */
   claimed: number | null
   claimed_by: PaymentWay | null
-  /** Another day that one side has asked the other for. */
+  /** A new date that one side has proposed to the other. */
   asked_by: 'owner' | 'client' | null
   asked_day: string | null
   /** Galleries whose client has sent a selection. */
@@ -86,7 +86,7 @@ export interface BookingSituationView {
   ended_at: string | null
 }
 
-/** What has happened to a booking, and who did it. */
+/** The history of a booking: what happened, and who did it. */
 export interface BookingEventTable {
   id: string
   booking_id: string
@@ -105,14 +105,14 @@ export interface ClientMessageTable {
   created_at: string
 }
 
-/** Another day that one side has asked the other for, until it is answered. */
+/** A new date that one side has proposed to the other, until it is answered. */
 export interface AskedDayTable {
   booking_id: string
   actor: 'owner' | 'client'
   event_date: string
   start_time: string | null
   message: string
-  /** The time that is held for it until then, in milliseconds; null where nothing is. */
+  /** The time that is held for it until then, in milliseconds; null if none is. */
   starts_at: Generated<number | null>
   ends_at: Generated<number | null>
   held_until: Generated<number | null>
@@ -122,13 +122,13 @@ export interface AskedDayTable {
 
 export interface ReminderTable {
   booking_id: string
-  /** 'late' is what is owed, and 'nudge' what the owner asks for: both are marked when they are sent. */
+  /** 'late' reminds of an overdue balance, 'nudge' is sent by the owner: both rows are inserted when they are sent. */
   kind: ReminderKind | 'late' | 'nudge'
   due_at: number
   sent_at: Generated<number | null>
 }
 
-/** Time in which nobody can book, by the wall clock of the studio; without times whole days, the last one included. */
+/** Time that cannot be booked, by the studio's clock. Without times these are whole days, including the last one. */
 export interface BlockedDayTable {
   id: string
   from_day: string
@@ -136,14 +136,14 @@ export interface BlockedDayTable {
   to_day: string
   to_time: string | null
   reason: string
-  /** Null where it happens once. */
+  /** Null if it happens once. */
   repeats: Generated<Repetition | null>
-  /** The last day on which it may begin again; null for no end. */
+  /** The last day on which it may repeat; null for no end. */
   repeats_until: Generated<string | null>
   created_at: string
 }
 
-/** A day that is worked although its weekday is not, or at other hours. */
+/** An exception to the weekly hours: a day that is open after all, or at other hours. */
 export interface OpenDayTable {
   day: string
   from_time: string
@@ -154,11 +154,11 @@ export interface OutsideCalendarTable {
   id: string
   name: string
   address: string
-  /** When it was last asked for, so that one process does and the others need not. */
+  /** When a process last began to read it, so that the others do not. */
   asked_at: number
   read_at: number | null
   failed_since: number | null
-  /** Why it cannot be read; empty where it can. */
+  /** Why it cannot be read; empty if it can. */
   problem: string
   created_at: string
 }
@@ -178,7 +178,7 @@ export interface MessageTable {
   message: string
   user_id: string | null
   resolved: Generated<boolean>
-  /** Null while it is pending, and for what was settled before this was kept. */
+  /** Null while it is pending, and for messages solved before this column existed. */
   resolved_at: Generated<string | null>
   spam: Generated<boolean>
   /** Sentences, one a line. */
@@ -187,7 +187,7 @@ export interface MessageTable {
   language: Generated<Language>
 }
 
-/** What the owner answered to a booking or a message. */
+/** The owner's answer to a booking or a message. */
 export interface ReplyTable {
   id: string
   booking_id: string | null
@@ -195,13 +195,13 @@ export interface ReplyTable {
   body: string
   /** Null once the mail is deleted. */
   mail_id: string | null
-  /** Who wrote it; null once that account is gone. */
+  /** Its author; null once that account is deleted. */
   user_id: Generated<string | null>
   idempotency_key: Generated<string | null>
   created_at: string
 }
 
-/** What the owner writes down about a booking or a message, for nobody else to read. */
+/** The owner's private note about a booking or a message. */
 export interface NoteTable {
   id: string
   booking_id: string | null
@@ -214,7 +214,7 @@ export interface ReplyTemplateTable extends Dated {
   id: string
   name: string
   body: string
-  /** It ends the matter. */
+  /** Marks the request as solved. */
   solves: Generated<boolean>
 }
 

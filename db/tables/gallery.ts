@@ -18,17 +18,17 @@ export interface GalleryTable {
   cover_id: Generated<string | null>
   /** The last day on which it is open. */
   closes_on: string | null
-  /** The last day that its client was told about. */
+  /** The last day that its client was reminded of. */
   notified_for: Generated<string | null>
-  /** Of the secrets in its links and of its PIN: a new number makes old links, and whoever came by them, useless. */
+  /** Part of the secrets in its links and of its PIN: a new number invalidates all old links and cookies. */
   key_version: Generated<number>
   guest_version: Generated<number>
-  /** Whether there is a link for those who only look. */
+  /** Whether it has a link for guests, who can only look. */
   guests: boolean
-  /** How its pictures are ordered. */
+  /** The order of its pictures. */
   sorted_by: Generated<PictureOrder>
   pin_hash: Generated<string | null>
-  /** The same PIN for its owner to read; null where only the hash was kept. */
+  /** The PIN, encrypted, for the owner to read; null if only its hash was stored. */
   pin_sealed: Generated<string | null>
   pin_version: Generated<number>
   downloads: Downloads
@@ -36,14 +36,14 @@ export interface GalleryTable {
   watermark: boolean
   comments: boolean
   sent_at: Generated<string | null>
-  /** What the client wrote with the selection. */
+  /** The client's words with the selection. */
   message: Generated<string>
-  /** What somebody at the door asks for, until it is done. */
+  /** What the client asks for on a closed or locked gallery, until it is done. */
   asked: Generated<GalleryAsk | null>
   asked_at: Generated<string | null>
   created_at: string
   updated_at: string
-  /** The version of what the owner sets: uploads, links or guests do not move it. */
+  /** Version of the owner's settings: uploads, links and visits do not change it. */
   settings_at: Generated<string>
 }
 
@@ -55,9 +55,9 @@ export interface GallerySetTable {
   created_at: string
 }
 
-/** Bytes of each file that was made of a picture; `view` may carry a watermark. */
+/** Bytes of each size that was made of a picture; `view` may have a watermark. */
 export interface GallerySizes {
-  /** Part of their names: another watermark makes other files. */
+  /** Part of their file names: another watermark makes other files. */
   version: string
   thumb: number
   view: number
@@ -69,11 +69,11 @@ export interface GalleryPictureTable {
   id: string
   gallery_id: string
   set_id: string | null
-  /** In the owner's own order: counted from 0, and in milliseconds for what came later. */
+  /** Position in the owner's own order: counted from 0, or a time in milliseconds for later uploads. */
   position: number
-  /** As the camera wrote it. */
+  /** The file name from the camera. */
   file_name: string
-  /** Sorts file names as a person does. */
+  /** File name in natural sort order. */
   name_key: string
   type: string
   bytes: number
@@ -83,11 +83,11 @@ export interface GalleryPictureTable {
   height: number
   colour: string
   placeholder: string
-  /** By the clock of the camera, which knows no zone. */
+  /** By the camera's clock, which has no time zone. */
   taken_at: string | null
   facts: ColumnType<CameraFacts, string, string>
   sizes: ColumnType<GallerySizes | null, string | null | undefined, string | null>
-  /** What it shows, and what is said about it. */
+  /** Alt text and caption. */
   alt: Generated<string>
   caption: Generated<string>
   alt_bn: Generated<string>
@@ -99,11 +99,11 @@ export interface GalleryListTable {
   id: string
   gallery_id: string
   name: string
-  /** The one that every gallery has. */
+  /** The favourites, which every gallery has. */
   main: boolean
   most: Generated<number | null>
   picked: Generated<number>
-  /** Sent: nothing is added or taken out. */
+  /** Sent to the owner: it no longer changes. */
   frozen: boolean
   created_at: string
 }
@@ -130,7 +130,7 @@ export interface GalleryActivityTable {
   actor: GalleryActor
   detail: string
   times: Generated<number>
-  /** Repeated events of one day share a line; null if each event has its own. */
+  /** Repeated events of one day share a row; null if each event has its own. */
   repeat_key: Generated<string | null>
   /** When it last happened. */
   created_at: string

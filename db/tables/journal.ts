@@ -30,9 +30,9 @@ export interface PostTable extends Dated {
   thumbnail: string
   body: string
   excerpt: string
-  /** Null for a draft; a moment to come for a scheduled post. */
+  /** Null for a draft; in the future for a scheduled post. */
   published_at: string | null
-  /** Opens a post that is not published yet to whoever has the link. */
+  /** Part of the link that previews an unpublished post. */
   preview_key: Generated<string | null>
   liked: Generated<boolean>
   reaction_count: Generated<number>
@@ -41,13 +41,13 @@ export interface PostTable extends Dated {
   seo_description: Generated<string>
 }
 
-/** Addresses that a post once had. */
+/** Former addresses of posts. */
 export interface PostAddressTable {
   slug: string
   post_id: string
 }
 
-/** One row for each visitor of a post on this day, so that a reload counts nothing; gone when the day is over. */
+/** One row for each visitor of a post and day, so that a reload is not counted again; deleted after the day. */
 export interface PostViewTable {
   post_id: string
   day: string

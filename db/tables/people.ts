@@ -1,4 +1,4 @@
-/** Whose accounts and requests the owner has joined. */
+/** A person whose accounts and requests the owner has joined. */
 export interface PersonTable {
   id: string
   created_at: string

@@ -16,7 +16,7 @@ export interface JobTable {
   created_at: string
 }
 
-/** A mail on its way or gone; the job that sends it has its id, and is gone when it is. */
+/** A mail, waiting or sent. The job that sends it has the same id and is deleted when it is done. */
 export interface MailTable {
   id: string
   kind: MailKind
@@ -27,7 +27,7 @@ export interface MailTable {
   message_id: string | null
   created_at: string
   sent_at: Generated<string | null>
-  /** How it went, once it has. */
+  /** How it was sent; null until then. */
   delivery: Generated<Delivery | null>
 }
 
@@ -37,7 +37,7 @@ export interface AttemptTable {
   ends_at: string
 }
 
-/** How many rows of a kind a table has; the database keeps it up by itself. */
+/** Row counts, kept up to date by triggers. */
 export interface TallyTable {
   source: 'booking' | 'message' | 'mail' | 'post'
   kind: string
@@ -49,7 +49,7 @@ export interface SettingTable {
   value: string
 }
 
-/** Kept by the identity library under its own column names. */
+/** Managed by the identity library, with its column names. */
 export interface UserTable {
   id: string
   name: string
@@ -57,13 +57,13 @@ export interface UserTable {
   emailVerified: boolean
   image: string | null
   role: Role
-  /** Of the mails to this account. */
+  /** The language of mails to this account. */
   language: Generated<Language>
   createdAt: string
   updatedAt: string
 }
 
-/** A way to sign in; the library's own columns that we never touch are left out. */
+/** A way to sign in; columns that only the library uses are left out. */
 export interface AccountTable {
   id: string
   accountId: string
@@ -83,7 +83,7 @@ export interface SessionTable {
   updatedAt: string
 }
 
-/** Links that were mailed, for as long as they work. */
+/** Links sent by mail, while they are valid. */
 export interface VerificationTable {
   id: string
   identifier: string
@@ -91,19 +91,19 @@ export interface VerificationTable {
   expiresAt: string
 }
 
-/** One row: goes up with every change of what visitors see, by triggers. */
+/** A single row that triggers count up with every change of what visitors see. */
 export interface ContentVersionTable {
   number: number
 }
 
-/** A text of the owner in Bangla. */
+/** The Bangla text for a field of a record. */
 export interface TranslationTable {
   kind: string
   record_id: string
   field: string
   text: string
   original_hash: string
-  /** Null where it was stored before this was kept. */
+  /** Null for texts stored before this column existed. */
   original: string | null
   updated_at: string
 }

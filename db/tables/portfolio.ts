@@ -8,7 +8,7 @@ export interface ServiceTable extends Dated {
   title: string
   details: string
   thumbnail: string
-  /** Empty where none was chosen. */
+  /** Empty if none was chosen. */
   hero: Generated<string>
   price: number
   gallery: Json<string[]>
@@ -17,7 +17,7 @@ export interface ServiceTable extends Dated {
   stars_3: Generated<number>
   stars_4: Generated<number>
   stars_5: Generated<number>
-  /** The highest comes first, after those that were never moved. */
+  /** Sorted in descending order, after services that were never moved. */
   rank: Generated<number | null>
   status: Generated<ServiceStatus>
   on_home: Generated<boolean>
@@ -36,7 +36,7 @@ export interface ReviewTable extends Dated {
   review: string
 }
 
-/** Widths of the files that exist in each format. */
+/** The widths that exist in each format. */
 export interface PictureVariants {
   avif: number[]
   webp: number[]
@@ -44,31 +44,34 @@ export interface PictureVariants {
 }
 
 export interface PictureTable {
-  /** Its address as content names it. */
+  /** The address that content refers to. */
   src: string
-  /** Of its content and of the way variants are made; null until somebody looked at the file. */
+  /** Hash of the file and of the settings that variants are made with; null until the file was read. */
   hash: string | null
   width: number
   height: number
   alt: string
   caption: Generated<string>
-  /** What the uploaded file was called; empty where nobody said. */
+  /** The name of the uploaded file; empty if unknown. */
   name: Generated<string>
   /** The focal point, in percent from the left and from the top. */
   focus_x: Generated<number>
   focus_y: Generated<number>
   placeholder: Generated<string>
   variants: ColumnType<PictureVariants | null, string | null | undefined, string | null>
-  /** What the file that was uploaded says about how it was taken. */
+  /** Camera settings from the uploaded file. */
   camera: ColumnType<ShotFacts | null, string | null | undefined, string | null>
-  /** SHA-256 of the file that was uploaded, which is the name of the original; null for pictures that came otherwise. */
+  /**
+   * SHA-256 of the uploaded file, which is also the name of the stored original; null for pictures that were not
+   * uploaded.
+   */
   original: string | null
   /** When that file was last uploaded. */
   uploaded_at: string | null
   created_at: string
 }
 
-/** A picture on the wall of work. */
+/** A picture of the portfolio. */
 export interface WorkTable extends Dated {
   id: string
   src: string
@@ -79,9 +82,9 @@ export interface WorkTable extends Dated {
   kind: string
   kind_slug: string
   service_id: string | null
-  /** As of a service. */
+  /** Like the rank of a service. */
   rank: Generated<number | null>
-  /** Whether its page says how and when it was taken. */
+  /** Whether its page shows camera settings and date. */
   show_camera: Generated<boolean>
 }
 

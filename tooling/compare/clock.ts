@@ -1,4 +1,4 @@
-/** Loaded into a site that is compared: its clock begins at the same moment as that of the other one. */
+/** Preloaded into the compared sites: their clocks start at the same moment. */
 const begin = Date.parse('2026-11-19T05:00:00Z')
 const offset = begin - Date.now()
 const RealDate = Date

@@ -10,7 +10,7 @@ function paint(width: number, height: number, marks: [number, number][] = []) {
     .toBuffer()
 }
 
-it('a picture equals itself, also where it was written in another way', async () => {
+it('a picture equals itself, even if encoded differently', async () => {
   const picture = await paint(40, 30)
   expect(await differenceOf(picture, picture)).toBeUndefined()
   expect(
@@ -18,11 +18,11 @@ it('a picture equals itself, also where it was written in another way', async ()
   ).toBeUndefined()
 })
 
-it('one pixel that differs by two steps of one colour is found', async () => {
+it('finds one pixel that differs by two steps of one colour', async () => {
   const difference = await differenceOf(await paint(40, 30), await paint(40, 30, [[7, 9]]))
   expect(difference?.pixels).toBe(1)
 })
 
-it('a row that only one of them has differs', async () => {
+it('a row that only one of them has counts as different', async () => {
   expect((await differenceOf(await paint(40, 30), await paint(40, 31)))?.pixels).toBe(40)
 })

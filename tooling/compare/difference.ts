@@ -12,13 +12,13 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
 }
 
 export interface Difference {
-  /** How many pixels differ; those that only one of the two has differ, too. */
+  /** Number of differing pixels, including those that only one of the two has. */
   pixels: number
-  /** What differs, in red. */
+  /** The differing pixels in red. */
   mask: Buffer
 }
 
-/** Chromium draws rounded corners one step of a colour lighter or darker from one run to the next. */
+/** Chromium's antialiasing of rounded corners varies by one step of colour between runs. */
 const noise = 1
 
 export async function differenceOf(before: Buffer, after: Buffer): Promise<Difference | undefined> {

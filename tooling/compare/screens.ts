@@ -7,7 +7,7 @@ const routesFile = readFileSync(join(root, 'web', 'routes.ts'), 'utf8')
 const routes = ['/', ...[...routesFile.matchAll(/route\('([^']+)'/g)].map(([, path]) => `/${path}`)]
 const starts = ['/', '/bn', '/admin', '/bn/admin', '/no/such/page']
 
-/** The page that an address shows: its route, its language, and its tab. */
+/** Identifies the page behind an address: its route, its language, and its tab. */
 function screenOf(address: string) {
   const { pathname, searchParams } = new URL(address, 'http://localhost')
   const isBangla = /^\/bn(\/|$)/.test(pathname)
@@ -19,7 +19,7 @@ function screenOf(address: string) {
   return shown && [isBangla ? 'bn' : 'en', shown, ...kept].join(' ')
 }
 
-/** One address of every page that can be reached by links, for whoever is signed in by these cookies. */
+/** One address of every page that can be reached by links with these cookies. */
 export async function findScreens(url: string, cookie: string) {
   const screens = new Map<string, string>()
   const waiting = [...starts]
@@ -40,11 +40,11 @@ export async function findScreens(url: string, cookie: string) {
 interface State {
   name: string
   address: string
-  /** The button that is pressed; the first of this name. */
+  /** The name of the button to press; the first one counts. */
   press: string
 }
 
-/** What shows only after something is done: refusals beside fields, dialogs, menus. */
+/** States that appear only after an action: errors beside fields, dialogs, menus. */
 export const states: State[] = [
   { name: 'refused message', address: '/contact', press: 'Send message' },
   { name: 'refused sign-in', address: '/login', press: 'Login' },

@@ -9,7 +9,7 @@ export interface ComparedSite {
   stop(): void
 }
 
-/** What both sites are called, so that pages which show their address are alike. */
+/** The host name of both, so that pages which show their address are equal. */
 export const sharedAddress = 'http://studio.example'
 
 const clock = join(import.meta.dirname, 'clock.ts')
@@ -47,7 +47,10 @@ async function startIn(checkout: string, dataDir: string): Promise<ComparedSite>
   return { url, stop }
 }
 
-/** Both with the same rows and pictures: the second gets a copy of what the first has made, so it is the newer one. */
+/**
+ * Both have the same rows and pictures: the second gets a copy of what the first has created, so it has to be the newer
+ * one.
+ */
 export async function startBoth(before: string, after: string) {
   const folder = await mkdtemp(join(tmpdir(), 'aloka-compare-'))
   const [one, other] = [join(folder, 'before'), join(folder, 'after')]

@@ -29,7 +29,7 @@ const ok = { statusCode: '0000', statusMessage: 'Successful' }
 const wrong = (statusCode: string, statusMessage: string) => ({ statusCode, statusMessage })
 const paisa = (amount: string) => Math.round(Number(amount) * 100)
 
-/** Where the newer of the two refunds that are described is asked for. */
+/** The path of the newer of the two documented refund calls. */
 const secondRefund = '/v2/tokenized-checkout/refund/payment/transaction'
 const refundList = '/v2/tokenized-checkout/refund/payment/status'
 
@@ -43,14 +43,14 @@ const names: Record<string, CallName> = {
   [refundList]: 'refund query',
 }
 
-/** Errors that bKash gives with HTTP 200. */
+/** Errors that bKash returns with HTTP 200. */
 const said = {
   'system error': wrong('9999', 'System Error'),
   maintenance: wrong('503', 'System is undergoing maintenance. Please try again later'),
 }
 const noSuchCall = new Raw(403, { message: 'Missing Authentication Token' })
 
-/** bKash's tokenized checkout as it is documented: fields, codes and rules. */
+/** bKash's tokenized checkout as documented: fields, codes and rules. */
 export async function startBkash() {
   const payments = new Map<string, Payment>()
   const tokens = new Set<string>()
@@ -131,7 +131,7 @@ export async function startBkash() {
   })
 
   function refund(payment: Payment, { amount, trxID, sku, reason }: Record<string, string>): Answer {
-    // Without a sum it asks what became of the last one.
+    // Without an amount it is a status query for the last refund.
     const last = payment.refunds.at(-1)
     if (amount === undefined)
       return last ? shownRefund(payment, last) : wrong('2033', 'Transaction not found')
@@ -157,7 +157,7 @@ export async function startBkash() {
     })),
   })
 
-  /** The same by other names. */
+  /** The same with other field names. */
   function refundSecond(payment: Payment, { refundAmount, trxId, sku, reason }: Record<string, string>) {
     const done = refund(payment, { amount: refundAmount!, trxID: trxId!, sku: sku!, reason: reason! })
     if (done === 'silence') return done
@@ -214,7 +214,7 @@ export async function startBkash() {
     return ready
   })
 
-  /** What a client does on bKash's own page, and the address that it sends the browser back to. */
+  /** What a client does on bKash's page, and the address that it redirects the browser to. */
   function visit(url: string, does: 'pay' | 'cancel') {
     const payment = payments.get(new URL(url).searchParams.get('paymentId')!)!
     payment.status = does === 'pay' ? 'Authorized' : 'Cancelled'
@@ -227,7 +227,7 @@ export async function startBkash() {
     })
     return `${payment.callbackURL}?${query}`
   }
-  /** bKash forgets who has signed in. */
+  /** Invalidates all tokens. */
   const endTokens = () => tokens.clear()
   return { ...server, payments, calls, faults, visit, endTokens }
 }

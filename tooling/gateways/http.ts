@@ -9,7 +9,7 @@ export interface Call {
   body: string
 }
 
-/** What a person sees in a browser. */
+/** An HTML page. */
 export class Page {
   readonly html: string
   constructor(title: string, body: string) {
@@ -17,7 +17,7 @@ export class Page {
   }
 }
 
-/** Sends a browser on to another address. */
+/** Redirects a browser. */
 export class Elsewhere {
   readonly address: string
   constructor(address: string) {
@@ -25,7 +25,7 @@ export class Elsewhere {
   }
 }
 
-/** With another status than 200, or a body that is no JSON. */
+/** For other statuses than 200, or bodies that are not JSON. */
 export class Raw {
   readonly status: number
   readonly body: string
@@ -35,10 +35,10 @@ export class Raw {
   }
 }
 
-/** An answer as JSON or to a browser; silence, until the caller times out; or a cut connection. */
+/** A reply as JSON or to a browser; silence until the caller times out; or a cut connection. */
 export type Answer = object | Page | Elsewhere | Raw | 'silence' | 'cut'
 
-/** Ways in which an answer goes wrong, whether the work was done or not. */
+/** Kinds of faulty replies, whether or not the work was done. */
 export const badAnswerKinds = [
   'system error',
   'maintenance',
@@ -51,7 +51,7 @@ export const badAnswerKinds = [
 ] as const
 export type BadAnswerKind = (typeof badAnswerKinds)[number]
 
-/** As both gateways would say it; those that are said with HTTP 200 differ. */
+/** Faulty replies of both gateways; those with HTTP 200 differ. */
 const badAnswers: Partial<Record<BadAnswerKind, Answer>> = {
   'too many requests': new Raw(429, { message: 'Too Many Requests' }),
   unauthorised: new Raw(401, { message: 'Unauthorized' }),
@@ -61,10 +61,10 @@ const badAnswers: Partial<Record<BadAnswerKind, Answer>> = {
   'cut line': 'cut',
 }
 
-/** Said before a call reaches the gateway itself, so that no work is done. */
+/** Faults that happen before the call reaches the gateway, so that no work is done. */
 const beforeWork = new Set<BadAnswerKind>(['too many requests', 'unauthorised', 'ended token'])
 
-/** The work of a call with the answer that a fault makes of it. */
+/** Does the work of a call, and replaces its reply if there is a fault. */
 export function answerWith(
   bad: BadAnswer | undefined,
   said: Partial<Record<BadAnswerKind, object>>,
@@ -83,7 +83,7 @@ function send(response: ServerResponse, reply: Exclude<Answer, 'silence' | 'cut'
   else response.setHeader('content-type', 'application/json').end(JSON.stringify(reply))
 }
 
-/** The page where a client decides. */
+/** The page where a client approves or cancels. */
 export const checkout = (title: string, query: string) =>
   new Page(
     title,
@@ -96,7 +96,7 @@ const bodyOf = async (request: IncomingMessage) => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** A real HTTP server that stands in for a gateway. */
+/** A real HTTP server in place of a gateway. */
 export async function serveCalls(answer: (call: Call) => Answer | Promise<Answer>) {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url!, 'http://localhost')
@@ -119,35 +119,35 @@ export async function serveCalls(answer: (call: Call) => Answer | Promise<Answer
   }
 }
 
-/** One answer that goes wrong, and whether the work behind it is done. */
+/** One faulty reply, and whether the work behind it is done. */
 export interface BadAnswer {
   kind: BadAnswerKind
   done: boolean
 }
 
-/** What calls are about, whatever a gateway names them. */
+/** Kinds of calls, under one name for both gateways. */
 export type CallName = 'grant' | 'create' | 'execute' | 'query' | 'refund' | 'refund query'
 
-/** How a stand-in misbehaves; each is set by a test and lasts until it is taken back. */
+/** How the server misbehaves; set by a test until it is unset. */
 export interface Faults {
-  /** It does what it was asked to, and the answer never arrives. */
+  /** It does the work, and the reply never arrives. */
   silentAfterSuccess?: boolean
-  /** It does not answer and does nothing. */
+  /** It does nothing and does not reply. */
   away?: boolean
-  /** It names another sum than it was asked for, in paisa. */
+  /** It reports another amount than requested, in paisa. */
   wrongAmount?: number
-  /** bKash only: refunds are asked for in the newer of the two ways that are described. */
+  /** bKash only: uses the newer of the two documented refund calls. */
   secondRefunds?: boolean
-  /** Makes the answers of some calls go wrong. */
+  /** Makes the replies of some calls faulty. */
   badAnswer?: (call: CallName) => BadAnswer | undefined
-  /** bKash only: refuses some calls with a code, and does nothing. */
+  /** bKash only: refuses some calls with a code and does nothing. */
   code?: (call: CallName) => string | undefined
-  /** bKash only: the status does not tell whether the client has approved the payment. */
+  /** bKash only: the status does not say whether the client has approved the payment. */
   noVerification?: boolean
-  /** bKash only: refunds cannot be listed, only the last one be asked for. */
+  /** bKash only: refunds cannot be listed, only the last one can be queried. */
   noRefundList?: boolean
-  /** SSLCommerz only: refunds are on their way and do not arrive. */
+  /** SSLCommerz only: refunds stay in progress. */
   slowRefunds?: boolean
-  /** Hears of every call by its name, before it is worked on and when the answer is ready, and may hold it up. */
+  /** Called with the name of every call before the work and before the reply, and may delay it. */
   onCall?: (name: string, moment: 'before' | 'after') => void | Promise<void>
 }

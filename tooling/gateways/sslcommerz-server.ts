@@ -36,7 +36,7 @@ const names: Record<string, CallName> = {
   refundQuery: 'refund query',
 }
 
-/** Errors that come with HTTP 200. */
+/** Errors that are returned with HTTP 200. */
 const said = {
   'system error': { APIConnect: 'FAILED', status: 'ERROR', errorReason: 'System Error' },
   maintenance: { status: 'MAINTENANCE' },
@@ -45,7 +45,7 @@ const said = {
 const needed =
   'total_amount currency tran_id success_url fail_url cancel_url cus_name cus_email cus_add1 cus_city cus_country cus_phone shipping_method product_name product_category product_profile'
 
-/** SSLCommerz v4 as it is documented: session, notice, validation, look-up and refund. */
+/** SSLCommerz v4 as documented: session, notification, validation, query and refund. */
 export async function startSslcommerz() {
   const sessions = new Map<string, Session>()
   const calls = { open: 0, validate: 0, lookUp: 0, refund: 0 }
@@ -61,7 +61,7 @@ export async function startSslcommerz() {
       store_amount: (Number(amount) * 0.975).toFixed(2),
       currency: 'BDT',
       currency_type: 'BDT',
-      // Only what was asked for.
+      // Only the requested fields.
       currency_amount: form.get('total_amount')!,
       bank_tran_id,
       card_type: 'NAGAD-Nagad',
@@ -136,7 +136,7 @@ export async function startSslcommerz() {
     return { APIConnect: 'DONE', no_of_trans_found: element.length, element }
   }
 
-  /** Its page posts the client back, from one site to another. */
+  /** Its page posts the client's browser back, from another site. */
   function pageFor(query: URLSearchParams): Answer {
     const [session, does] = [query.get('session')!, query.get('does')]
     if (does !== 'pay' && does !== 'cancel') return checkout('SSLCommerz', `session=${session}`)
@@ -173,7 +173,7 @@ export async function startSslcommerz() {
     return ready
   })
 
-  /** What a client does on the gateway's page: where its form is sent, what is in it, and where the notice goes. */
+  /** What a client does on the gateway's page: target and fields of its form, and where the notification goes. */
   function visit(url: string, does: 'pay' | 'cancel') {
     const session = sessions.get(new URL(url).searchParams.get('session')!)!
     session.status = does === 'pay' ? 'VALID' : 'CANCELLED'

@@ -2,13 +2,13 @@ import { lchownSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { isRoot } from '../machine.ts'
 
-/** Whom PostgreSQL runs as, in the words of `spawn`; empty when that is who we are. */
+/** The account that PostgreSQL runs as, as options of `spawn`; empty if it is the current one. */
 export interface Account {
   uid?: number
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root. initdb looks the name up, so only an account the machine lists will do. */
+/** PostgreSQL refuses to run as root. initdb looks up the name, so it has to be an account of the machine. */
 export function unprivileged(): Account {
   if (!isRoot()) return {}
   const lines = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -19,7 +19,7 @@ export function unprivileged(): Account {
   throw new Error('PostgreSQL does not run as root, and there is neither a postgres nor a nobody account')
 }
 
-/** Whether the account may pass through every folder down to this path. */
+/** Whether the account may enter every folder on the way to this path. */
 export function reachable(path: string, { uid, gid }: Account): boolean {
   if (uid === undefined) return true
   const { mode, uid: owner, gid: group } = statSync(path)
@@ -28,7 +28,7 @@ export function reachable(path: string, { uid, gid }: Account): boolean {
   return (mode & bit) !== 0 && (parent === path || reachable(parent, { uid, gid }))
 }
 
-/** Makes a folder, and all in it, belong to the account. */
+/** Gives a folder and its contents to the account. */
 export function giveTo(folder: string, { uid, gid }: Account) {
   if (uid === undefined || gid === undefined) return
   for (const name of ['.', ...readdirSync(folder, { encoding: 'utf8', recursive: true })])

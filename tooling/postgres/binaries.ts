@@ -10,13 +10,13 @@ interface Link {
   target: string
 }
 
-/** npm packages cannot carry links, so the package lists them, and makes them only if its install script may run. */
+/** npm packages cannot contain links. The package lists them and creates them only if its install script may run. */
 function links(native: string): Link[] {
   const list = join(native, 'pg-symlinks.json')
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
 }
 
-/** The package writes its paths from its own root, one folder above. */
+/** The package writes its paths relative to its own root, one folder above. */
 const inside = (native: string, path: string) => join(dirname(native), path)
 
 const hasItsLinks = (native: string) =>
@@ -39,7 +39,7 @@ function copy(from: string, scratch: Scratch, account: Account) {
   return bin
 }
 
-/** The folder of programs that the account can run: as they lie, or a copy where it may not enter or links lack. */
+/** The folder of programs that the account can run: the original, or a copy if that is not accessible or lacks links. */
 export async function runnable({ bin, movable }: Source, scratch: Scratch, account: Account) {
   const version = (folder: string) => run(join(folder, 'postgres'), ['--version'], scratch, account)
   if (!movable) {
@@ -51,7 +51,7 @@ export async function runnable({ bin, movable }: Source, scratch: Scratch, accou
       await version(bin)
       return bin
     } catch {
-      // Then in a copy.
+      // Then use a copy.
     }
   }
   const copied = copy(movable, scratch, account)

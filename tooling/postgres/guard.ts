@@ -1,6 +1,6 @@
 /**
- * Outlives whoever started PostgreSQL, however that ends: when the pipe on its standard input closes, it stops the
- * server whose data it is given and removes the folders named after it.
+ * Outlives the process that started PostgreSQL, however that ends: when the pipe on standard input closes, it stops the
+ * server with the given data folder and removes the folders that follow.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ function signal(name: NodeJS.Signals) {
 }
 
 async function finish() {
-  // SIGINT is PostgreSQL's fast shutdown: it ends the sessions and leaves nothing behind.
+  // SIGINT is PostgreSQL's fast shutdown: it ends all sessions and leaves nothing behind.
   if (existsSync(pidFile)) signal('SIGINT')
   const deadline = Date.now() + timeoutMs
   while (existsSync(pidFile) && Date.now() < deadline) await setTimeout(20)

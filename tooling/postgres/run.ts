@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import type { Scratch } from './scratch.ts'
 
-// Settings of somebody else's PostgreSQL in the environment (PGPORT, PGDATA, ...) must not reach ours.
+// Environment variables for another PostgreSQL (PGPORT, PGDATA, ...) must not affect ours.
 const environment = () => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG'))),
   LC_ALL: 'C',
@@ -14,8 +14,8 @@ const environment = () => ({
 const lastWords = (log: string) => readFileSync(log, 'utf8').trim().split('\n').slice(-5).join(' ')
 
 /**
- * Runs a program to its end; throws with its last words. Output goes to a file and not a pipe, as the server that
- * pg_ctl leaves running would hold the pipe open on some systems.
+ * Runs a program to its end; on failure throws with its last lines. Output goes to a file instead of a pipe, because
+ * on some systems the server started by pg_ctl would hold the pipe open.
  */
 export async function run(program: string, args: string[], scratch: Scratch, account: Account) {
   const log = join(scratch.folder, 'commands.log')

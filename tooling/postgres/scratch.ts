@@ -14,7 +14,7 @@ export interface Scratch {
   remove(): Promise<void>
 }
 
-// The path of a socket holds about 100 characters; PostgreSQL's file name and ours need some 45 of them.
+// The path of a socket can have about 100 characters; PostgreSQL's file name and ours need some 45 of them.
 const longestBase = 60
 
 function base(account: Account) {
@@ -24,7 +24,7 @@ function base(account: Account) {
 }
 
 interface Wishes {
-  /** Keeps the data in memory where there is room: ext4 is slow to give out files that were deleted a moment before. */
+  /** Keeps the data in memory if there is room: ext4 is slow in reusing files that were just deleted. */
   hasty?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { Account } from './account.ts'
 import { run } from './run.ts'
 import type { Scratch } from './scratch.ts'
 
-/** A folder for the data, and the programs and the account to run it with. */
+/** A folder for the data, with the programs and the account to run it with. */
 export interface Home {
   scratch: Scratch
   bin: string
@@ -38,11 +38,11 @@ const settings = (scratch: Scratch, port: number) => [
   `listen_addresses = ${overTcp ? "'127.0.0.1'" : "''"}`,
   `unix_socket_directories = ${overTcp ? "''" : quoted(scratch.socket)}`,
   'max_connections = 200',
-  // Far from UTC, so that a query which leans on the server's own zone is found out.
+  // Far from UTC, so that queries which depend on the server's time zone fail.
   "timezone = 'Asia/Dhaka'",
 ]
 
-/** The host before the path is never used with a socket, but without it `new URL` refuses the address. */
+/** A connection by socket does not use the host, but `new URL` requires one. */
 const address = (scratch: Scratch, port: number) =>
   overTcp
     ? `postgresql://${user}@127.0.0.1:${port}/${database}`
@@ -56,10 +56,10 @@ const control = (home: Home, ...args: string[]) =>
 
 export const start = (home: Home) => control(home, '-l', join(home.scratch.folder, 'server.log'), 'start')
 
-/** `fast` ends every session; `immediate` is a crash, after which it has to recover. */
+/** `fast` ends every session; `immediate` is a crash that needs recovery. */
 export const halt = (home: Home, mode: 'fast' | 'immediate') => control(home, '-m', mode, 'stop')
 
-/** Starts the data that lies there, with these settings beside the usual ones. */
+/** Starts PostgreSQL on existing data, with these settings in addition to the usual ones. */
 export async function launch(home: Home, more: string[]): Promise<Server> {
   const { scratch } = home
   const port = overTcp ? await freePort() : 5432

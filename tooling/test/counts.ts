@@ -4,7 +4,7 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** The names of those that passed, but not at the first try. */
+  /** Tests that passed only after a retry. */
   retried?: string[]
 }
 

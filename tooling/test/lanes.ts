@@ -1,11 +1,11 @@
 import type { Step } from './steps.ts'
 
-/** One more than the two processors that are always there: what waits for a disk or another process leaves its own free. */
+/** One more than the two processors that are always there, since some steps wait for a disk or another process. */
 const lanes = 3
 
 /**
- * Begins the steps in their order, as many at once as the lanes allow. A step that is ready but too wide holds up those
- * behind it, or narrow ones would take every lane that becomes free before it.
+ * Starts the steps in order, as many at once as the lanes allow. A step that needs more lanes than are free holds up
+ * those behind it; otherwise narrow steps would always take the next free lane first.
  */
 export async function inLanes(steps: Step[], run: (step: Step) => Promise<void>) {
   const ended = new Set<Step>()

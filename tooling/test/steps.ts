@@ -10,16 +10,16 @@ import { root, runTool, type Outcome } from './command.ts'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
 
 export interface Result extends Outcome {
-  /** Said beside the name, such as the version that was tested. */
+  /** Printed beside the name, such as the tested version. */
   note?: string
   counts?: Counts
-  /** Left out, for the reason in the note. */
+  /** Skipped, for the reason in the note. */
   skipped?: boolean
 }
 
 export interface Step {
   name: string
-  /** How many it takes. */
+  /** The number of lanes it takes. */
   lanes: 1 | 2
   /** A step that must have ended before. */
   after?: Step
@@ -55,7 +55,7 @@ const build: Step = {
   },
 }
 
-// Before any site starts: several that start at once would all make them.
+// Before any site starts, because several starting at once would each do it.
 const pictures: Step = {
   name: 'demo pictures',
   lanes: 1,
@@ -73,7 +73,7 @@ interface Suite {
   workers?: number
 }
 
-// Suites run beside each other, so each takes half of the machine unless it says otherwise.
+// Suites run in parallel, so each takes half of the machine unless it says otherwise.
 async function vitest(
   projects: string[],
   reports: string,
@@ -87,7 +87,7 @@ async function vitest(
   return { ...outcome, counts: vitestCounts(report) }
 }
 
-/** Components too, which need no more than a DOM. */
+/** Includes component tests, which need only a DOM. */
 export const unit: Step = {
   name: 'unit tests',
   lanes: 1,
@@ -105,7 +105,7 @@ export const processes: Step = {
 export const onSqlite: Step = {
   name: 'API on SQLite',
   lanes: 1,
-  // The last to end, so for a while nothing else is left to use the other processors.
+  // It ends last, when no other step uses the remaining processors.
   run: (reports) => writingToMemory((env) => vitest(['sqlite'], reports, { workers: processors, env })),
 }
 
@@ -149,14 +149,14 @@ export const journeys: Step = {
   },
 }
 
-// Named one by one: for a pattern, dependency-cruiser reads every folder here, those that other steps write into too.
+// Listed one by one: for a pattern, dependency-cruiser reads every folder, including those that other steps write to.
 const rooms = ['language', 'contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e']
 const configurations = readdirSync(root).filter((name) => name.endsWith('.config.ts'))
 
 /**
- * In the order they are begun: the journeys take longest, so they begin as soon as there is something to look at. They
- * need two lanes, so until then PostgreSQL runs, which takes long, beside the unit tests, which end soon. Site processes
- * wait for each other half of their time, so they do not come last, when nothing is left to fill the gaps.
+ * In the order of their start. The journeys take longest, so they start as soon as the pages are built. They need two
+ * lanes, so until then PostgreSQL runs beside the unit tests. Site processes spend half of their time waiting
+ * for each other, so they do not come last, when nothing is left to fill the gaps.
  */
 export const steps: Step[] = [
   build,
@@ -165,8 +165,8 @@ export const steps: Step[] = [
   check(
     'types',
     { name: '@react-router/dev', command: 'react-router', args: ['typegen'] },
-    // Other steps use the second processor; two checkers would do a fifth of their work twice, four half of it. With more
-    // room before each collection of garbage it takes a fifth less of the processor.
+    // Other steps use the second processor: two checkers would do a fifth of their work twice, four half of it. A larger
+    // heap before each garbage collection saves a fifth of the processor time.
     { name: 'typescript', command: 'tsc', args: ['--checkers', '1'], env: { GOGC: '400' } },
   ),
   check('lint', { name: 'oxlint', args: ['--deny-warnings'] }),

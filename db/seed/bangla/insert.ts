@@ -34,7 +34,7 @@ const textAt = (place: string) =>
     .split('.')
     .reduce<unknown>((value, step) => (value as Record<string, unknown>)[step], demoSite) as string
 
-/** A post that was written in Bangla needs no other words. */
+/** A post written in Bangla needs no translation. */
 async function postRows(ids: Ids) {
   const translated = posts.filter(({ key }) => key in banglaPosts)
   const rows = translated.map(async ({ key, title, slug, categoryKey, bodyFile }) => {
@@ -60,7 +60,7 @@ function workRows(id: string, { file, title, place, story }: DemoWork) {
   ]
 }
 
-/** The demo is read in both languages, its settings included. */
+/** The demo is in both languages, including its settings. */
 export async function insertBangla(
   db: Db,
   ids: { services: Ids; categories: Ids; authors: Ids; posts: Ids; works: Ids },

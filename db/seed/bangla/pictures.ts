@@ -1,4 +1,4 @@
-/** What the demo's photographs show, in Bangla, by their file. */
+/** Bangla alt texts of the demo photographs, by file. */
 export const banglaAlts: Record<string, string> = {
   'hero-product.jpg': 'কালো ছিপির কমলা কাচের সুগন্ধির বোতল, গাঢ় পাথরের ওপর মসৃণ নুড়ির মাঝে, পেছন থেকে উষ্ণ আলো।',
   'hero-corporate.jpg': 'সন্ধ্যার নীল আকাশে উঠে যাওয়া কাচের অফিস টাওয়ার, রাস্তা থেকে দেখা, জানালায় জানালায় উষ্ণ আলো।',

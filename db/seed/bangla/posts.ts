@@ -1,4 +1,4 @@
-/** The demo's posts in Bangla, by their keys, with the end of their addresses. The bodies lie in posts/, named as in English. */
+/** The demo's posts in Bangla by key, with the last part of their address. The bodies are in posts/, named as in English. */
 export const banglaPosts: Record<string, { title: string; slug: string }> = {
   'last-boat': { title: 'শেষ নৌকার অপেক্ষায়', slug: 'শেষ-নৌকার-অপেক্ষায়' },
   'one-softbox': { title: 'একটা সফটবক্স, একটা ফুলদানি আর পিচ রঙের কাগজ', slug: 'একটা-সফটবক্স-একটা-ফুলদানি' },

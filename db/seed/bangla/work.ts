@@ -1,4 +1,4 @@
-/** The demo's wall in Bangla, by the file of each picture: title and place. */
+/** The demo's portfolio in Bangla: title and place by file. */
 export const banglaWorks: Record<string, [title: string, place: string]> = {
   'industrial-6.jpg': ['কাটার সময় কেউ চোখের পলক ফেলে না', 'উজানপাড়া স্টিল ওয়ার্কস, নারায়ণগঞ্জ'],
   'product-6.jpg': ['চৌদ্দ বাটি, একটি জানালা', 'চকবাজার, ঢাকা'],
@@ -44,7 +44,7 @@ export const banglaWorks: Record<string, [title: string, place: string]> = {
   'hero-corporate-2.jpg': ['সাড়ে ছয়টা, বোর্ডের দেরি হচ্ছে', 'গুলশান'],
 }
 
-/** What is told beside a few of them. */
+/** Stories of some pictures. */
 export const banglaStories: Record<string, string> = {
   'hero-industrial.jpg': 'ছাদ দিয়ে রোদ আসে মোটে আধ ঘণ্টা। কোন আধ ঘণ্টা, সেটা আমরা আগেই জেনে নিয়েছিলাম।',
   'wedding-4.jpg': 'উঠোনে হলুদের সন্ধ্যা, অতিথিরা আসার এক ঘণ্টা আগে। প্রদীপ ছাড়া আর কোনো আলো নেই।',
