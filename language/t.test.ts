@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allSentences } from './bn/all.ts'
 import { readLanguageFrom } from './current.ts'
-import { inSentences } from './in-sentences.ts'
+import { inSentences, learn, plural, t, translated } from './t.ts'
 import { formatNumber, localDigits } from './numbers.ts'
-import { learn, plural, t, translated } from './t.ts'
 
 learn(allSentences)
 

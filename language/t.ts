@@ -1,5 +1,5 @@
-import type { Catalogue } from './catalogue.ts'
 import { currentLanguage } from './current.ts'
+import type { Catalogue } from './catalogue.ts'
 import { formatNumber } from './numbers.ts'
 
 /** A sentence of the catalogue. The English text is its key. */
@@ -42,3 +42,9 @@ export function t<S extends Sentence>(sentence: S, ...[values]: Values<S>): stri
 export function plural<One extends Sentence, Many extends Sentence>(n: number, one: One, many: Many): string {
   return t<Sentence>(n === 1 ? one : many, { n } as never)
 }
+
+/** The full stop of the current language. */
+export const fullStop = () => (currentLanguage() === 'bn' ? '।' : '.')
+
+/** Joins sentences and adds the missing full stops between them. */
+export const inSentences = (...parts: string[]) => parts.filter(Boolean).join(`${fullStop()} `)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { galleryUpload } from '../../contract/gallery/gallery-upload.ts'
+import { galleryUpload } from '../../contract/gallery/gallery-parts.ts'
 
 const chunk = 4 * 1024 * 1024
 const packet = 64 * 1024

@@ -6,7 +6,7 @@ import { createdReply, dataReply, doneReply } from '../shape/envelope.ts'
 import { id, idParams, optionalText, requiredText } from '../shape/fields.ts'
 import { formProtection } from '../shape/form-protection.ts'
 import { gatewayProviders } from '../shape/payment-way.ts'
-import { transactionId } from './transaction-id.ts'
+import { transactionId } from './payment.ts'
 
 const secret = optionalText('Key', 500)
 

@@ -5,10 +5,14 @@ import { amount } from '../shape/amount.ts'
 import { endpoint } from '../shape/endpoint.ts'
 import { createdReply, dataReply, doneReply } from '../shape/envelope.ts'
 import { id, idParams, optionalText, requiredText, timestamp } from '../shape/fields.ts'
-import { gatewayProviders } from '../shape/payment-way.ts'
+import { gatewayProviders, claimWays, handWays, paymentProviders, paymentWays } from '../shape/payment-way.ts'
 import { formProtection } from '../shape/form-protection.ts'
-import { claimWays, handWays, paymentProviders, paymentWays } from '../shape/payment-way.ts'
-import { transactionId } from './transaction-id.ts'
+
+/** Written as operators print it, however it was typed. */
+export const transactionId = z
+  .string(required('TrxID'))
+  .transform((typed) => westernDigits(typed).replace(/\s/g, '').toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9./-]{3,39}$/, 'Enter the TrxID exactly as in the message.'))
 
 /** Payment, refund, and reversal of a wrong entry. */
 const entryKind = z.enum(['payment', 'refund', 'reversal'])

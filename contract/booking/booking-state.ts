@@ -1,8 +1,7 @@
 import { z } from '../shape/zod.ts'
-import { clock } from '../shape/clock.ts'
+import { clock, eventDate, idParams, optionalText } from '../shape/fields.ts'
 import { endpoint } from '../shape/endpoint.ts'
 import { doneReply } from '../shape/envelope.ts'
-import { eventDate, idParams, optionalText } from '../shape/fields.ts'
 
 /** If left out, both stay as requested. */
 export const agreedTime = z.object({

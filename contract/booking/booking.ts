@@ -4,10 +4,8 @@ import { languages } from '../../language/languages.ts'
 import { bookingEvent } from './booking-event.ts'
 import { situation, situationKinds, stands, turnCounts, turns } from './booking-situation.ts'
 import { bookingStatuses } from './booking-status.ts'
-import { clock } from '../shape/clock.ts'
-import { endpoint } from '../shape/endpoint.ts'
-import { countReply, createdReply, dataReply, doneReply, listReply } from '../shape/envelope.ts'
 import {
+  clock,
   anyEventDate,
   chosen,
   eventDate,
@@ -20,8 +18,10 @@ import {
   timestamp,
   wholeNumber,
 } from '../shape/fields.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { countReply, createdReply, dataReply, doneReply, listReply } from '../shape/envelope.ts'
 import { formProtection } from '../shape/form-protection.ts'
-import { minutesOf } from '../shape/minutes.ts'
+import { minutesOf } from '../shape/day-words.ts'
 import { requestCounts, requestFilter, requestQuery } from '../shape/paging.ts'
 import { reply, replyInput } from './reply.ts'
 

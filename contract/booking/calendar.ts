@@ -1,15 +1,23 @@
-import { t } from '../../language/t.ts'
 import { z } from '../shape/zod.ts'
+import { calendarRules } from '../shape/studio-settings.ts'
+import { t } from '../../language/t.ts'
 import { booking } from './booking.ts'
 import { stands } from './booking-situation.ts'
-import { clock } from '../shape/clock.ts'
+import { clock, anyEventDate, day, id, idParams, optionalText, timestamp } from '../shape/fields.ts'
 import { endpoint } from '../shape/endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from '../shape/envelope.ts'
-import { anyEventDate, day, id, idParams, optionalText, timestamp } from '../shape/fields.ts'
 import { busyTime } from './outside-calendar.ts'
-import { promises } from './promises.ts'
 import { repetitions } from './repetition.ts'
 import { addDays } from '../shape/zone.ts'
+
+/** The terms of booking and cancelling that pages show. */
+export const promises = calendarRules.pick({
+  shortestNotice: true,
+  cancelNotice: true,
+  lateNotice: true,
+  lateKeep: true,
+})
+export type Promises = z.infer<typeof promises>
 
 const mostDays = 62
 

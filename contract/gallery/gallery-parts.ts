@@ -65,3 +65,6 @@ export const galleryFile = (slug: string, pictureId: string, size: FileSize) =>
 
 /** The longest side of each size in pixels. */
 export const sides = { thumb: 640, view: 2048, web: 2048 } as const
+
+/** Gallery files are uploaded here by the tus protocol, with `gallery`, `filename` and `set` as metadata. */
+export const galleryUpload = '/gallery-upload'

@@ -53,3 +53,10 @@ export function timeOfDay(time: string) {
 
 /** For a day of the booking calendar; a few free hours are enough. */
 export const isFree = ({ state }: { state: string }) => state === 'free' || state === 'few'
+
+/** '09:30' is 570. */
+export const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
+/** 570 is '09:30'. */
+export const clockOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

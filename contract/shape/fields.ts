@@ -1,9 +1,9 @@
+import { z } from './zod.ts'
+import { westernDigits } from '../../language/numbers.ts'
 import { required, notWhole, tooLarge, belowZero, noLink, atMost } from './field-refusals.ts'
 import { t, translated } from '../../language/t.ts'
-import { z } from './zod.ts'
 import { dayInDhaka } from './dates.ts'
 import { isMissing } from './errors.ts'
-import { westernDigits } from '../../language/numbers.ts'
 import { isPhone } from './phone.ts'
 import { isWebAddress, pictureProblem } from './web-address.ts'
 
@@ -137,3 +137,10 @@ export const version = timestamp.optional()
 export const changesSomething = (body: object) =>
   Object.entries(body).some(([name, value]) => name !== 'version' && value !== undefined)
 export const nothingToChange = 'Enter at least one change.'
+
+/** Hours and minutes of one day, which sort as text: '09:00'. */
+export const clock = z
+  .string()
+  .trim()
+  .transform((typed) => westernDigits(typed).padStart(5, '0'))
+  .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as 09:00.'))

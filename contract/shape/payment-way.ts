@@ -1,3 +1,4 @@
+import type { Label } from '../../language/t.ts'
 /** How money reaches the studio. */
 export const paymentWays = ['bkash', 'nagad', 'rocket', 'bank', 'cash', 'card'] as const
 export type PaymentWay = (typeof paymentWays)[number]
@@ -15,3 +16,13 @@ export type PaymentProvider = (typeof paymentProviders)[number]
 /** Online gateways: bKash itself, and SSLCommerz for cards, wallets and banks. */
 export const gatewayProviders = ['bkash', 'sslcommerz'] as const
 export type GatewayProvider = (typeof gatewayProviders)[number]
+
+/** The usual names of the ways to pay. */
+export const wayNames: Record<PaymentWay, Label> = {
+  bkash: 'bKash',
+  nagad: 'Nagad',
+  rocket: 'Rocket',
+  bank: 'Bank transfer',
+  cash: 'Cash',
+  card: 'Card',
+}

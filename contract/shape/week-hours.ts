@@ -1,6 +1,6 @@
 import { notYesOrNo } from './field-refusals.ts'
 import { z } from './zod.ts'
-import { clock } from './clock.ts'
+import { clock } from './fields.ts'
 import { weekdayOf } from './zone.ts'
 
 /** A closed day keeps its hours for when it is opened again. */

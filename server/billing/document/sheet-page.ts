@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { formatLongDate } from '../../../contract/shape/dates.ts'
-import { wayNames } from '../../../contract/billing/payment-words.ts'
+import { wayNames } from '../../../contract/shape/payment-way.ts'
 import type { SheetPage } from '../../../contract/shape/sheet.ts'
 import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'

@@ -7,7 +7,7 @@ import type { Sheet } from '../../../contract/shape/sheet.ts'
 import { inWords } from '../../../language/amount-words.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
-import { wayNames } from '../../../contract/billing/payment-words.ts'
+import { wayNames } from '../../../contract/shape/payment-way.ts'
 import type { Standing } from './standing.ts'
 
 type Priced = Pick<InvoicePaper, 'lines' | 'subtotal' | 'discount' | 'total' | 'advance' | 'balance'>

@@ -1,5 +1,5 @@
 import type { AgreedTime } from '../../../contract/booking/booking-state.ts'
-import { clockOf } from '../../../contract/shape/minutes.ts'
+import { clockOf } from '../../../contract/shape/day-words.ts'
 import { readDuration, type Duration } from '../../../contract/shape/duration.ts'
 import { dayIn, minutesIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { moneyDue, type Situation, type Turn } from '../../../contract/booking/booking-situation.ts'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
-import { clockOf, minutesOf } from '../../../contract/shape/minutes.ts'
+import { clockOf, minutesOf } from '../../../contract/shape/day-words.ts'
 import type { Booking } from '../../../contract/booking/booking.ts'
 import type { BookingSituationView, BookingTable } from '../../../db/tables/booking.ts'
 import type { Scope } from '../request/scope.ts'

@@ -1,5 +1,5 @@
 import type { BookingEntry } from '../../../contract/booking/booking.ts'
-import { minutesOf } from '../../../contract/shape/minutes.ts'
+import { minutesOf } from '../../../contract/shape/day-words.ts'
 import type { Db } from '../../../db/open.ts'
 import { invalid } from '../../platform/http/errors.ts'
 import { queueConfirmation } from './booking-mails.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BlockedDays } from '../../../contract/booking/calendar.ts'
-import { minutesOf } from '../../../contract/shape/minutes.ts'
+import { minutesOf } from '../../../contract/shape/day-words.ts'
 import { holdingStatuses, openStatuses } from '../../../contract/booking/booking-status.ts'
 import { addDays, momentIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'

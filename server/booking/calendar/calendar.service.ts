@@ -1,11 +1,12 @@
-import type {
-  AvailabilityQuery,
-  BlockedDaysInput,
-  CalendarBooking,
-  CalendarQuery,
-  OpenDay,
+import {
+  type AvailabilityQuery,
+  type BlockedDaysInput,
+  type CalendarBooking,
+  type CalendarQuery,
+  type OpenDay,
+  promises,
+  type Promises,
 } from '../../../contract/booking/calendar.ts'
-import { promises, type Promises } from '../../../contract/booking/promises.ts'
 import { readDuration } from '../../../contract/shape/duration.ts'
 import { addDays, dayIn, momentIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AvailableDay } from '../../../contract/booking/calendar.ts'
-import { minutesOf } from '../../../contract/shape/minutes.ts'
+import { minutesOf } from '../../../contract/shape/day-words.ts'
 import type { Duration } from '../../../contract/shape/duration.ts'
 import { defaultStudio } from '../../../contract/shape/studio-settings.ts'
 import { hoursOn, usualHours } from '../../../contract/shape/week-hours.ts'

@@ -1,4 +1,4 @@
-import { clockOf, minutesOf } from '../../../contract/shape/minutes.ts'
+import { clockOf, minutesOf } from '../../../contract/shape/day-words.ts'
 import type { OpenDay } from '../../../contract/booking/calendar.ts'
 import type { Duration } from '../../../contract/shape/duration.ts'
 import type { CalendarRules } from '../../../contract/shape/studio-settings.ts'

@@ -5,7 +5,7 @@ import { Server } from '@tus/server'
 import type { FastifyInstance } from 'fastify'
 import { endpoint } from '../../../contract/shape/endpoint.ts'
 import { doneReply } from '../../../contract/shape/envelope.ts'
-import { galleryUpload } from '../../../contract/gallery/gallery-upload.ts'
+import { galleryUpload } from '../../../contract/gallery/gallery-parts.ts'
 import {
   emptyFile,
   maxGalleryBytes,

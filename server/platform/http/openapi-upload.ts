@@ -1,4 +1,4 @@
-import { galleryUpload } from '../../../contract/gallery/gallery-upload.ts'
+import { galleryUpload } from '../../../contract/gallery/gallery-parts.ts'
 import { maxGalleryBytes } from '../../../contract/portfolio/picture-rules.ts'
 
 /** The upload is no call of the contract, since it speaks the protocol of tus. */

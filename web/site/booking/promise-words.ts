@@ -1,4 +1,4 @@
-import type { Promises } from '../../../contract/booking/promises.ts'
+import type { Promises } from '../../../contract/booking/calendar.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { plural, t } from '../../../language/t.ts'
 

@@ -2,7 +2,7 @@ import type { ShownBooking } from '../../../contract/booking/booking.ts'
 import type { Situation, SituationKind, Stands, Turn } from '../../../contract/booking/booking-situation.ts'
 import { dayInDhaka, lastDayUntil } from '../../../contract/shape/dates.ts'
 import { formatPaisa } from '../../../contract/shape/money.ts'
-import { wayNames } from '../../../contract/billing/payment-words.ts'
+import { wayNames } from '../../../contract/shape/payment-way.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { relativeDay, shortDay } from '../lib/days.ts'
 

@@ -1,7 +1,7 @@
 import { banglaClock } from '../../../language/bangla-dates.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { t } from '../../../language/t.ts'
-import { minutesOf } from '../../../contract/shape/minutes.ts'
+import { minutesOf } from '../../../contract/shape/day-words.ts'
 
 /** 570 is '9:30 AM' or 'সকাল ৯টা ৩০ মিনিট'. */
 export function shownMinutes(minutes: number) {

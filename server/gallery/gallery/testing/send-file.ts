@@ -1,4 +1,4 @@
-import { galleryUpload } from '../../../../contract/gallery/gallery-upload.ts'
+import { galleryUpload } from '../../../../contract/gallery/gallery-parts.ts'
 
 const encoded = (text: string) => Buffer.from(text).toString('base64')
 const protocol = { 'tus-resumable': '1.0.0' }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { clockOf, minutesOf } from '../../../../contract/shape/minutes.ts'
-import { longDay, timeOfDay } from '../../../../contract/shape/day-words.ts'
+import { clockOf, minutesOf, longDay, timeOfDay } from '../../../../contract/shape/day-words.ts'
 import type { Duration } from '../../../../contract/shape/duration.ts'
 import { t } from '../../../../language/t.ts'
 import { useShown } from '../../../ui/use-shown.ts'

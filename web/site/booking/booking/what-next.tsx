@@ -1,4 +1,4 @@
-import type { Promises } from '../../../../contract/booking/promises.ts'
+import type { Promises } from '../../../../contract/booking/calendar.ts'
 import { whatsAppLink } from '../../../../contract/shape/site.ts'
 import { t } from '../../../../language/t.ts'
 import { promisesInWords } from '../promise-words.ts'

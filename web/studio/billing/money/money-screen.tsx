@@ -27,9 +27,8 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { InvoiceBadge } from './invoice-badge.tsx'
 import { MoneyCards } from './money-cards.tsx'
 import { MoneyMonths } from './money-months.tsx'
-import { type Label, plural, t } from '../../../../language/t.ts'
+import { type Label, plural, t, inSentences } from '../../../../language/t.ts'
 import { toastRefusal } from '../../../ui/toast-refusal.ts'
-import { inSentences } from '../../../../language/in-sentences.ts'
 
 interface MoneyScreenProps {
   today: string

@@ -1,7 +1,7 @@
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { Entry } from '../../../../contract/billing/payment.ts'
-import { wayNames } from '../../../../contract/billing/payment-words.ts'
+import { wayNames } from '../../../../contract/shape/payment-way.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { PaperLink } from '../paper-link.tsx'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,4 @@
-import { handWays } from '../../../../contract/shape/payment-way.ts'
-import { wayNames } from '../../../../contract/billing/payment-words.ts'
+import { handWays, wayNames } from '../../../../contract/shape/payment-way.ts'
 import { t } from '../../../../language/t.ts'
 
 type Way = (typeof handWays)[number]

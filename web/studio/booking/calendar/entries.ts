@@ -2,7 +2,7 @@ import type { BlockedDays, CalendarBooking } from '../../../../contract/booking/
 import type { api } from '../../../../contract/api.ts'
 import type { BusyTime } from '../../../../contract/booking/outside-calendar.ts'
 import { isHolding } from '../../../../contract/booking/booking-status.ts'
-import { minutesOf } from '../../../../contract/shape/minutes.ts'
+import { minutesOf } from '../../../../contract/shape/day-words.ts'
 import type { Reply } from '../../../../contract/shape/endpoint.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../../contract/shape/zone.ts'
 import { shownHours, shownMinutes } from '../../lib/clock.ts'

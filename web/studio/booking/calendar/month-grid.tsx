@@ -11,8 +11,7 @@ import { addressOf, type Shown, titleOf } from './shown-days.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { isWeekend, type WorkingDays } from './working-days.ts'
-import { t } from '../../../../language/t.ts'
-import { inSentences } from '../../../../language/in-sentences.ts'
+import { t, inSentences } from '../../../../language/t.ts'
 
 const mostEntries = 3
 const weekday = format({ weekday: 'long' })

@@ -1,5 +1,5 @@
 import type { OpenDay } from '../../../../contract/booking/calendar.ts'
-import { minutesOf } from '../../../../contract/shape/minutes.ts'
+import { minutesOf } from '../../../../contract/shape/day-words.ts'
 import { hoursOn, usualHours, type WeekHours } from '../../../../contract/shape/week-hours.ts'
 import { weekdayOf } from '../../../../contract/shape/zone.ts'
 import { shownTime } from '../../lib/clock.ts'

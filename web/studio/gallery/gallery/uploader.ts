@@ -1,5 +1,5 @@
 import type { Upload } from 'tus-js-client'
-import { galleryUpload } from '../../../../contract/gallery/gallery-upload.ts'
+import { galleryUpload } from '../../../../contract/gallery/gallery-parts.ts'
 import { currentLanguage } from '../../../../language/current.ts'
 import { t } from '../../../../language/t.ts'
 import { apiUrl } from '../../../lib/browser-call.ts'

@@ -12,8 +12,7 @@ import { NeedsList } from './needs-list.tsx'
 import { SetupNotice } from './setup-notice.tsx'
 import { type Stat, StatCards } from './stat-cards.tsx'
 import { Trend } from './trend.tsx'
-import { plural, t } from '../../../../language/t.ts'
-import { inSentences } from '../../../../language/in-sentences.ts'
+import { plural, t, inSentences } from '../../../../language/t.ts'
 
 export interface OwnerCounts {
   services: number

@@ -1,8 +1,7 @@
 import type { Backup } from '../../../../contract/studio/backup.ts'
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { Check } from '../../ui/icons.tsx'
-import { plural, t } from '../../../../language/t.ts'
-import { fullStop } from '../../../../language/in-sentences.ts'
+import { plural, t, fullStop } from '../../../../language/t.ts'
 
 /** Whether it could be brought back, and since when that is known. */
 export function BackupState({ checking, check }: Pick<Backup, 'checking' | 'check'>) {

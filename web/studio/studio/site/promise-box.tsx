@@ -1,4 +1,4 @@
-import { promises, type Promises } from '../../../../contract/booking/promises.ts'
+import { promises, type Promises } from '../../../../contract/booking/calendar.ts'
 import { promisesInWords } from '../../../site/booking/promise-words.ts'
 import { t } from '../../../../language/t.ts'
 

@@ -1,6 +1,6 @@
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
 import { formatPaisa } from '../../../../../contract/shape/money.ts'
-import { wayNames } from '../../../../../contract/billing/payment-words.ts'
+import { wayNames } from '../../../../../contract/shape/payment-way.ts'
 import { t } from '../../../../../language/t.ts'
 import { FieldFrame, TextField } from '../../../../ui/field.tsx'
 import type { useFormResult } from '../../../../ui/use-form-result.ts'

@@ -1,7 +1,7 @@
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
 import { dayInDhaka } from '../../../../../contract/shape/dates.ts'
 import { dayAndMonth } from '../../../../../contract/shape/day-words.ts'
-import { wayNames } from '../../../../../contract/billing/payment-words.ts'
+import { wayNames } from '../../../../../contract/shape/payment-way.ts'
 import { type Label, t } from '../../../../../language/t.ts'
 
 type Claim = ClientMoney['claims'][number]

@@ -1,6 +1,6 @@
 import type { ClientMoney } from '../../../../../contract/billing/client-offer.ts'
 import { formatPaisa } from '../../../../../contract/shape/money.ts'
-import { wayNames } from '../../../../../contract/billing/payment-words.ts'
+import { wayNames } from '../../../../../contract/shape/payment-way.ts'
 import { t } from '../../../../../language/t.ts'
 
 /** A paper that belongs to a step. */

@@ -3,7 +3,7 @@ import type { ClientMoney } from '../../../../../contract/billing/client-offer.t
 import { dayInDhaka } from '../../../../../contract/shape/dates.ts'
 import { dayAndMonth, longDay } from '../../../../../contract/shape/day-words.ts'
 import { overpaid } from '../../../../../contract/billing/payment.ts'
-import { wayNames } from '../../../../../contract/billing/payment-words.ts'
+import { wayNames } from '../../../../../contract/shape/payment-way.ts'
 import { t } from '../../../../../language/t.ts'
 import { Amount } from './amount.tsx'
 import { OfferLines } from './offer.tsx'
