@@ -4,35 +4,35 @@ import { HydratedRouter } from 'react-router/dom'
 import { currentLanguage } from '../language/current.ts'
 import { splitLanguage } from '../language/languages.ts'
 import { learn } from '../language/t.ts'
-import { bringTyped } from './lib/keep-typed.ts'
-import { awaken } from './lib/until-awake.ts'
+import { restoreFields } from './lib/restore-fields.ts'
+import { prepareHydration } from './lib/before-hydration.ts'
 
 /** Its effect runs after those of everything within: from now on all keys are heard. */
-function Awake({ onAwake, children }: PropsWithChildren<{ onAwake: () => void }>) {
-  useEffect(onAwake, [onAwake])
+function HydrationEnd({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) {
+  useEffect(onHydrated, [onHydrated])
   return children
 }
 
-async function wake() {
-  bringTyped()
+async function hydrate() {
+  restoreFields()
   if (currentLanguage() === 'bn') {
     const isAdmin = splitLanguage(location.pathname).rest.startsWith('/admin')
     const admin = isAdmin ? import('../language/bn/studio.ts') : undefined
     learn((await import('../language/bn/public.ts')).publicSentences)
     if (admin) learn((await admin).studioSentences)
   }
-  const onAwake = awaken()
+  const onHydrated = prepareHydration()
   startTransition(() => {
     // With `useTransitions`, a slow phone too draws that something loads before the next page waits for its data.
     hydrateRoot(
       document,
       <StrictMode>
-        <Awake onAwake={onAwake}>
+        <HydrationEnd onHydrated={onHydrated}>
           <HydratedRouter useTransitions />
-        </Awake>
+        </HydrationEnd>
       </StrictMode>,
     )
   })
 }
 
-void wake()
+void hydrate()

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { insidePath } from './site/journal/post/inside-path.ts'
 import { address } from './lib/api.ts'
-import { isUrl } from './lib/is-url.ts'
-import { searchOf } from './lib/search-of.ts'
+import { isUrl, searchOf } from './lib/url.ts'
 
 // Safari 16.4 has neither.
 vi.spyOn(URL, 'canParse').mockImplementation(() => {

@@ -26,14 +26,13 @@ import { NonceContext } from './lib/nonce.ts'
 import { errorSentence } from './lib/load.ts'
 import { pageOf } from './lib/page-context.ts'
 import { unlisted } from './lib/seo.ts'
-import { signOut } from './lib/sign-out.ts'
+import { signOut, useSignOutElsewhere } from './lib/sign-out.ts'
 import { rememberViewer } from './lib/signed-call.ts'
-import { rememberSite, useKnownSite } from './lib/site.ts'
-import { useSignOutElsewhere } from './lib/use-sign-out-elsewhere.ts'
+import { rememberSite, useOptionalSite } from './lib/root-data.ts'
 import { languageHintScript } from './lib/language-hint.ts'
 import { themeScript } from './lib/theme.ts'
-import { untilAwakeScript } from './lib/until-awake.ts'
-import { unlessLost } from './lib/unless-lost.ts'
+import { beforeHydrationScript } from './lib/before-hydration.ts'
+import { revalidateUnlessFailed } from './lib/revalidate-unless-failed.ts'
 import { ErrorView } from './ui/error-view.tsx'
 import { Toaster } from './ui/toaster.tsx'
 
@@ -61,7 +60,7 @@ export const shouldRevalidate = ({
   formAction,
   actionResult,
 }: ShouldRevalidateFunctionArgs) =>
-  unlessLost({
+  revalidateUnlessFailed({
     actionResult,
     defaultShouldRevalidate: formAction ? changesViewer.test(formAction) : currentUrl.href === nextUrl.href,
   })
@@ -108,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: `${untilAwakeScript};${moduleStarter}` }}
+            dangerouslySetInnerHTML={{ __html: `${beforeHydrationScript};${moduleStarter}` }}
           />
         )}
       </body>
@@ -125,7 +124,7 @@ export default function Root({ loaderData: { viewer, site } }: Route.ComponentPr
 
 /** Only reached when not even the surroundings of a page could be loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!useKnownSite()) return <ErrorView message={errorSentence(error) ?? 'Page not found'} retry />
+  if (!useOptionalSite()) return <ErrorView message={errorSentence(error) ?? 'Page not found'} retry />
   return (
     <Shell viewer={null} onSignOut={signOut}>
       <ErrorScreen error={error} />

@@ -1,6 +1,6 @@
 import type { Language } from '../../language/languages.ts'
 import { apiUrl } from './browser-call.ts'
-import { endHint } from './language-hint.ts'
+import { dismissHint } from './language-hint.ts'
 import { currentViewer } from './signed-call.ts'
 
 /**
@@ -8,8 +8,8 @@ import { currentViewer } from './signed-call.ts'
  * where they are signed in. The page is left at the same moment, so nobody waits for the answer; mails in the old
  * language are all that comes of one that is lost.
  */
-export function keepLanguage(language: Language) {
-  endHint()
+export function saveLanguage(language: Language) {
+  dismissHint()
   if (!currentViewer()) return
   fetch(`${apiUrl}/auth/update-user`, {
     method: 'POST',

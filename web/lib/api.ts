@@ -1,6 +1,6 @@
 import type { BodyInput, Endpoint, QueryInput, Reply } from '../../contract/shape/endpoint.ts'
 import type { Failure } from '../../contract/shape/envelope.ts'
-import { searchOf } from './search-of.ts'
+import { searchOf } from './url.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { t } from '../../language/t.ts'
 
@@ -33,7 +33,7 @@ export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<ApiResponse>
 
-export const offline = () => t('The server could not be reached. Check your connection and try again.')
+export const offlineMessage = () => t('The server could not be reached. Check your connection and try again.')
 const unreadable = () => t('The server sent an unreadable answer. Please try again.')
 
 /** By hand, because the schema would bring its whole library into every page. */
@@ -41,7 +41,7 @@ const isFailure = (reply: unknown): reply is Failure =>
   typeof (reply as Partial<Failure> | null)?.error === 'string'
 
 /** What a refusal says, in the words of the server where it found any. */
-export async function failureOf(response: ApiResponse) {
+export async function toApiError(response: ApiResponse) {
   const reply: unknown = await response.json().catch(() => null)
   if (!isFailure(reply)) return new ApiError(response.status, unreadable())
   return new ApiError(response.status, reply.error, reply.fields)
@@ -83,9 +83,9 @@ export function createCall(
       },
     ).catch((error: unknown) => {
       if (signal?.aborted) throw error
-      throw new ApiError(0, offline())
+      throw new ApiError(0, offlineMessage())
     })
-    if (!response.ok) throw await failureOf(response)
+    if (!response.ok) throw await toApiError(response)
     const reply: unknown = await response.json().catch(() => null)
     if (!reply) throw new ApiError(response.status, unreadable())
     return reply as Reply<typeof endpoint>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrangePictures, sized } from './arrange-pictures.ts'
+import { arrangePictures, withKnownSize } from './arrange-pictures.ts'
 
 const known = {
   '/tall.jpg': { width: 1200, height: 1500 },
@@ -8,7 +8,7 @@ const known = {
   '/taller.jpg': { width: 800, height: 2000 },
 }
 const arranged = (...sources: string[]) => {
-  const { full, pair, tall } = arrangePictures(sized(sources, known))
+  const { full, pair, tall } = arrangePictures(withKnownSize(sources, known))
   return [full?.src, pair.map(({ src }) => src), tall?.src]
 }
 

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import type { Viewer } from '../../contract/shape/identity.ts'
 import type { Site } from '../../contract/shape/site-settings.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress } from './url.ts'
 
 const openingSoon = 'opening soon'
 

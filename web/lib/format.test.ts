@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardExcerpt, groupDigits, oneDecimal, taka } from './format.ts'
+import { cardExcerpt, groupDigits, oneDecimal, taka, groupedPrice } from './format.ts'
 
 it('money is whole taka, grouped the South Asian way', () => {
   expect([950, 18_000, 120_000, 12_345_678].map(taka)).toEqual([
@@ -19,4 +19,11 @@ it('a card shows the first 100 characters of details followed by an ellipsis', (
 
 it("ratings are shown 'N.0'", () => {
   expect([4, 4.6].map(oneDecimal)).toEqual(['4.0', '4.6'])
+})
+
+it('groups what is a number and leaves the rest as it was typed', () => {
+  expect(groupedPrice('120000')).toBe('1,20,000')
+  expect(groupedPrice('১২০০০০')).toBe('1,20,000')
+  expect(groupedPrice('12.5')).toBe('12.5')
+  expect(groupedPrice('')).toBe('')
 })

@@ -1,5 +1,5 @@
 import { firstCharacters } from '../../contract/shape/excerpt.ts'
-import { formatPaisa, paisaOf } from '../../contract/shape/money.ts'
+import { formatPaisa, paisaOf, plainAmount } from '../../contract/shape/money.ts'
 import { formatNumber } from '../../language/numbers.ts'
 
 /** 1,20,000: whole taka, grouped the South Asian way. */
@@ -18,3 +18,12 @@ export const cardExcerpt = (details: string) => excerpt(details, 100, '…')
 
 /** '4.0', '4.6' */
 export const oneDecimal = (rating: number) => formatNumber(rating, 1)
+
+/** '85,000', as somebody would type it. */
+export const takaDigits = (paisa: number) => formatPaisa(paisa).replace('৳', '')
+
+/** Grouped as prices are shown, once it is a number. */
+export function groupedPrice(typed: string) {
+  const plain = plainAmount(typed)
+  return /^\d{1,12}$/.test(plain) ? groupDigits(Number(plain)) : typed
+}

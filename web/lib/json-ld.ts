@@ -2,7 +2,7 @@ import { shortDescription } from '../../contract/shape/excerpt.ts'
 import { siteName } from '../../contract/shape/site.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { addressIn } from '../../language/languages.ts'
-import type { Known } from './site.ts'
+import type { RootData } from './root-data.ts'
 
 export type JsonLd = { '@type': string } & Record<string, unknown>
 
@@ -11,7 +11,7 @@ const at = (publicUrl: string, path: string) => `${publicUrl}${path}`
 /** The studio, named by the same id on every page that speaks of it. */
 export const businessId = (publicUrl: string) => at(publicUrl, '/#studio')
 
-export function businessLd({ site, publicUrl }: Known): JsonLd {
+export function businessLd({ site, publicUrl }: RootData): JsonLd {
   const { address, pictures, owner } = site
   const { street, city, postalCode, countryCode } = address
   // What is undefined leaves no trace in the text.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepLanguage } from './account-language.ts'
-import { countHint, endHint, languageHintScript } from './language-hint.ts'
+import { saveLanguage } from './account-language.ts'
+import { countHint, dismissHint, languageHintScript } from './language-hint.ts'
 
 const root = document.documentElement
 
@@ -29,7 +29,7 @@ it('there is no hint after three pages, nor for somebody who closed it or turned
     countHint()
   }
   expect(isHinted()).toBe(false)
-  for (const end of [endHint, () => keepLanguage('en')]) {
+  for (const end of [dismissHint, () => saveLanguage('en')]) {
     localStorage.clear()
     expect(isHinted()).toBe(true)
     end()
@@ -43,6 +43,6 @@ it('there is no hint where a browser forbids storage, and no failure', () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }
   vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, clear: () => undefined })
-  keepLanguage('en')
+  saveLanguage('en')
   expect(isHinted()).toBe(false)
 })

@@ -19,7 +19,7 @@ function keep(pages: number) {
 }
 
 /** Whoever closed it, or turned the switch, has chosen. */
-export function endHint() {
+export function dismissHint() {
   keep(mostPages)
   delete document.documentElement.dataset.hint
 }

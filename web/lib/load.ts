@@ -29,9 +29,9 @@ export function errorSentence(error: unknown): string | null {
 export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
 /** The outcome of a call whose failure belongs to one part of a page and not to all of it. */
-export type Part<T> = { ok: true; value: T } | { ok: false; message: string; status: number }
+export type Result<T> = { ok: true; value: T } | { ok: false; message: string; status: number }
 
-export async function part<T>(reply: Promise<T>): Promise<Part<T>> {
+export async function toResult<T>(reply: Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await reply }
   } catch (error) {
@@ -39,3 +39,18 @@ export async function part<T>(reply: Promise<T>): Promise<Part<T>> {
     return { ok: false, message: error.message, status: pageStatus(error) }
   }
 }
+
+const timeoutMs = 200
+
+/**
+ * What arrives quickly is waited for, so that a page opens whole and a picture can grow into it. What takes longer is
+ * handed on as it is, and the page shows the shape of what comes.
+ */
+export function awaitOrDefer<T>(coming: Promise<T>): Promise<{ value: T | Promise<T> }> {
+  const late = new Promise<{ value: Promise<T> }>((done) =>
+    setTimeout(() => done({ value: coming }), timeoutMs),
+  )
+  return Promise.race([coming.then((value) => ({ value })), late])
+}
+
+export const isResolved = <T>(value: T | Promise<T>): value is T => !(value instanceof Promise)

@@ -1,5 +1,5 @@
-import type { UIMatch } from 'react-router'
-import type { Language } from '../../language/languages.ts'
+import { type UIMatch, useLocation, useMatches } from 'react-router'
+import { type Language, addressIn } from '../../language/languages.ts'
 
 /** What a route says about its page to those that frame it. */
 export interface PageHandle {
@@ -10,3 +10,13 @@ export interface PageHandle {
 }
 
 export const handleOf = ({ handle }: Pick<UIMatch, 'handle'>) => handle as PageHandle | undefined
+
+/** The page on screen, with its query, in another language. */
+export function useAddressIn() {
+  const { pathname, search } = useLocation()
+  const page = useMatches().at(-1)
+  return (language: Language) => {
+    const own = page && handleOf(page)?.pathIn?.(language, page.loaderData)
+    return addressIn(language, own ?? pathname) + search
+  }
+}

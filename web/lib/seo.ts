@@ -3,7 +3,7 @@ import { shortDescription } from '../../contract/shape/excerpt.ts'
 import type { SitePicture } from '../../contract/shape/site-settings.ts'
 import { pageTitle, siteName } from '../../contract/shape/site.ts'
 import type { JsonLd } from './json-ld.ts'
-import type { Known } from './site.ts'
+import type { RootData } from './root-data.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { addressIn, type Language, languages } from '../../language/languages.ts'
 import { t } from '../../language/t.ts'
@@ -40,7 +40,7 @@ const alternate = (hrefLang: Language | 'x-default', href: string) => ({
 })
 
 /** Title, description, canonical address, Open Graph and Twitter cards and structured data of a page. */
-export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
+export function seo({ site, publicUrl }: RootData, page: Seo): MetaDescriptor[] {
   const title = pageTitle(site, page.title)
   const description = shortDescription(page.description || site.description || siteName(site))
   const language = currentLanguage()
@@ -72,7 +72,7 @@ export function seo({ site, publicUrl }: Known, page: Seo): MetaDescriptor[] {
 }
 
 /** Where readers of the blog subscribe. */
-export const feed = ({ site }: Pick<Known, 'site'>): MetaDescriptor => ({
+export const feed = ({ site }: Pick<RootData, 'site'>): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/rss+xml',
@@ -81,7 +81,7 @@ export const feed = ({ site }: Pick<Known, 'site'>): MetaDescriptor => ({
 })
 
 /** For pages that no search engine should keep: errors and unknown addresses. */
-export const unlisted = (known: Pick<Known, 'site'> | undefined, title: string): MetaDescriptor[] => [
+export const unlisted = (known: Pick<RootData, 'site'> | undefined, title: string): MetaDescriptor[] => [
   { title: known ? pageTitle(known.site, title) : title },
   { name: 'robots', content: 'noindex' },
 ]

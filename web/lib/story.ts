@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { api } from '../../contract/api.ts'
 import { type SiteFrame, splitSite, type Story } from '../../contract/shape/site.ts'
 import { browserCall } from './browser-call.ts'
-import { currentSite, useSite } from './site.ts'
+import { currentSite, useSite } from './root-data.ts'
 
 /** It lives as long as the rest of what the root told: once that is loaded anew, this is asked for again. */
 const stories = new WeakMap<SiteFrame, Story>()

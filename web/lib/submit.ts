@@ -13,11 +13,11 @@ export const textValues = (form: FormData): Values =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
 /** A form that cannot be read is an empty one: the API then says what is missing. */
-export const sentValues = (request: Request): Promise<Values> =>
+export const readFormValues = (request: Request): Promise<Values> =>
   request.formData().then(textValues, () => ({}))
 
 /** What is found wrong before anything is sent; the contract names the problem of each field in English. */
-export function refused(values: Values, problems: Values): FormResult & { ok: false } {
+export function invalidResult(values: Values, problems: Values): FormResult & { ok: false } {
   const fields = Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [name, translated(problem)]),
   )

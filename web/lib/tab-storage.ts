@@ -1,5 +1,5 @@
 /** Kept while this tab is open; where storage is forbidden, nothing is. */
-export function keepInTab(name: string, value: string) {
+export function saveInTab(name: string, value: string) {
   try {
     if (value) sessionStorage.setItem(name, value)
     else sessionStorage.removeItem(name)
@@ -8,7 +8,7 @@ export function keepInTab(name: string, value: string) {
   }
 }
 
-export function keptInTab(name: string) {
+export function readFromTab(name: string) {
   try {
     return sessionStorage.getItem(name) ?? ''
   } catch {

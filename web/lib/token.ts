@@ -8,7 +8,7 @@ const storageKey = 'token'
 /** A token that ends while its request is under way would be refused. */
 const reserveSeconds = 30
 
-function lives(token: string, uid: string) {
+function isValid(token: string, uid: string) {
   try {
     const { exp = 0, sub } = decodeJwt(token)
     return sub === uid && exp > Date.now() / 1000 + reserveSeconds
@@ -36,7 +36,7 @@ export async function renewToken({ uid, email, displayName }: Holder): Promise<s
 /** A token that is still good: the stored one, or a new one while the session lives. */
 export async function tokenFor(holder: Holder): Promise<string> {
   const stored = localStorage.getItem(storageKey)
-  return stored && lives(stored, holder.uid) ? stored : renewToken(holder)
+  return stored && isValid(stored, holder.uid) ? stored : renewToken(holder)
 }
 
 export const dropToken = () => localStorage.removeItem(storageKey)

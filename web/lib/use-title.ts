@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { pageTitle } from '../../contract/shape/site.ts'
-import { useSite } from './site.ts'
+import { useSite } from './root-data.ts'
 
 /**
  * For a screen whose name comes after the screen itself: until then the route's own title stands. That one is React's,

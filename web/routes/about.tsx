@@ -7,14 +7,14 @@ import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
-import { currentSite } from '../lib/site.ts'
-import { sitePictures, sitePicturesSoon } from '../site/portfolio/site-pictures.ts'
+import { currentSite } from '../lib/root-data.ts'
+import { loadSitePictures, loadSitePicturesInBrowser } from '../site/portfolio/site-pictures.ts'
 import { loadStory, useRememberStory } from '../lib/story.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { t } from '../../language/t.ts'
 
-const named = ({ pictures }: SiteFrame) => [pictures.portrait, pictures.studio]
+const namedPictures = ({ pictures }: SiteFrame) => [pictures.portrait, pictures.studio]
 
 /** Leads on from a page that has not much to tell yet, which does without it, too. */
 async function firstService(call: Call, story: Story) {
@@ -28,12 +28,18 @@ async function firstService(call: Call, story: Story) {
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
   const { story } = splitSite(site)
-  const [service, pictures] = await Promise.all([firstService(call, story), sitePictures(call, named(site))])
+  const [service, pictures] = await Promise.all([
+    firstService(call, story),
+    loadSitePictures(call, namedPictures(site)),
+  ])
   return { story, service, pictures }
 }
 
 export async function clientLoader() {
-  const [story, pictures] = await Promise.all([loadStory(), sitePicturesSoon(named(currentSite()))])
+  const [story, pictures] = await Promise.all([
+    loadStory(),
+    loadSitePicturesInBrowser(namedPictures(currentSite())),
+  ])
   return { story, service: await firstService(browserCall, story), pictures }
 }
 

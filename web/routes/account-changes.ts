@@ -5,10 +5,10 @@ import { pictureProblem } from '../../contract/shape/web-address.ts'
 import type { Session } from '../site/people/account/sessions.tsx'
 import { identity } from '../lib/identity/current.ts'
 import { callAccounts } from '../lib/identity/embedded.ts'
-import { refusal } from '../lib/identity/enter.ts'
+import { failedResult } from '../lib/identity/enter.ts'
 import { IdentityError } from '../lib/identity/provider.ts'
 import { currentViewer, signedCall } from '../lib/signed-call.ts'
-import { type FormResult, refused, submit, type Values } from '../lib/submit.ts'
+import { type FormResult, invalidResult, submit, type Values } from '../lib/submit.ts'
 import { dropToken, renewToken } from '../lib/token.ts'
 import { toast } from '../ui/toast.ts'
 import { currentLanguage } from '../../language/current.ts'
@@ -51,7 +51,7 @@ export async function readAccount(): Promise<AccountDetails> {
 const changes: Record<string, (values: Values) => Promise<FormResult>> = {
   async profile({ displayName = '', photoURL = '', language }) {
     const problem = photoURL && pictureProblem(photoURL)
-    if (problem) return refused({ displayName, photoURL }, { photoURL: problem })
+    if (problem) return invalidResult({ displayName, photoURL }, { photoURL: problem })
     await (await identity()).setProfile({ displayName, photoURL })
     if (language) await callAccounts('update-user', { language })
     const viewer = currentViewer()
@@ -60,12 +60,12 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
   },
   async password({ currentPassword = '', newPassword = '', ...values }): Promise<FormResult> {
     const weak = passwordProblem(newPassword, currentViewer()?.role)
-    if (weak) return refused(values, { newPassword: weak })
+    if (weak) return invalidResult(values, { newPassword: weak })
     try {
       await callAccounts('change-password', { currentPassword, newPassword, revokeOtherSessions: true })
     } catch (error) {
       if (!(error instanceof IdentityError) || error.code !== 'wrong-password') throw error
-      return refused(values, { currentPassword: 'This is not your current password.' })
+      return invalidResult(values, { currentPassword: 'This is not your current password.' })
     }
     return { ok: true, message: t('Your password was changed') }
   },
@@ -87,7 +87,7 @@ export async function changeAccount({ form = '', ...values }: Values) {
     changes[form]?.(values) ?? Promise.reject(new Error(`There is no form ${form}.`))
   ).catch((error: unknown) => {
     if (error instanceof Response) throw error
-    return refusal(error, values)
+    return failedResult(error, values)
   })
   if (result.ok) toast.success(result.message)
   else toast.error(result.message)

@@ -8,8 +8,8 @@ import { pageOf } from '../lib/page-context.ts'
 import { withReturn } from '../lib/return-path.ts'
 import { unlisted } from '../lib/seo.ts'
 import { textValues } from '../lib/submit.ts'
-import { unlessLost } from '../lib/unless-lost.ts'
-import { useViewer } from '../lib/viewer.ts'
+import { revalidateUnlessFailed } from '../lib/revalidate-unless-failed.ts'
+import { useViewer } from '../lib/root-data.ts'
 import '../styles/account.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { type AccountDetails, changeAccount, readAccount } from './account-changes.ts'
@@ -31,7 +31,7 @@ clientLoader.hydrate = true as const
 export const clientAction = async ({ request }: Route.ClientActionArgs) =>
   changeAccount(textValues(await request.formData()))
 
-export const shouldRevalidate = unlessLost
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Your account'))
 

@@ -7,12 +7,10 @@ import { toCard } from '../site/journal/post/to-card.ts'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'
-import { part } from '../lib/load.ts'
+import { toResult, isResolved, awaitOrDefer } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
-import { pageNumber } from '../lib/page-number.ts'
-import { searchOf } from '../lib/search-of.ts'
+import { pageNumber, searchOf } from '../lib/url.ts'
 import { feed, seo } from '../lib/seo.ts'
-import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import '../styles/blog.css'
 import { t } from '../../language/t.ts'
 
@@ -35,7 +33,8 @@ const loadCategories = async (call: Call) =>
     }),
   )
 
-const load = (call: Call, url: string) => [part(loadPosts(call, url)), part(loadCategories(call))] as const
+const load = (call: Call, url: string) =>
+  [toResult(loadPosts(call, url)), toResult(loadCategories(call))] as const
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [posts, categories] = await Promise.all(load(pageOf(context).call, request.url))
@@ -44,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [posts, categories] = load(browserCall, request.url)
-  const [soonPosts, soonCategories] = await Promise.all([awaitBriefly(posts), awaitBriefly(categories)])
+  const [soonPosts, soonCategories] = await Promise.all([awaitOrDefer(posts), awaitOrDefer(categories)])
   return { posts: soonPosts.value, categories: soonCategories.value }
 }
 

@@ -8,18 +8,18 @@ import { LostLink } from '../client/booking/client-booking/lost-link.tsx'
 import { PrivateFrame } from '../site/studio/frame/private-frame.tsx'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
-import { type Part, part } from '../lib/load.ts'
+import { type Result, toResult } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { unlisted } from '../lib/seo.ts'
-import { sentValues, textValues } from '../lib/submit.ts'
-import { unlessLost } from '../lib/unless-lost.ts'
+import { readFormValues, textValues } from '../lib/submit.ts'
+import { revalidateUnlessFailed } from '../lib/revalidate-unless-failed.ts'
 import '../styles/client-money.css'
 import '../styles/client-page.css'
 import { ErrorView } from '../ui/error-view.tsx'
 import { loadDays } from '../site/booking/load-days.ts'
 import { Picture, PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
-import { toastWhile } from '../ui/toast-while.ts'
+import { toastWhile } from '../ui/toast.ts'
 import { isAboutMoney, sendForm, waitingWords } from './booking-forms.ts'
 
 export { secretHeaders as headers } from './secret-headers.ts'
@@ -37,7 +37,7 @@ async function load(call: Call, reference: string, url: string) {
   const { serviceId } = page.booking
   if (!serviceId) return { page, money }
   const [service, days] = await Promise.all([
-    part(call(api.service.one, { params: { id: serviceId } })),
+    toResult(call(api.service.one, { params: { id: serviceId } })),
     loadDays(call, serviceId, url, page.booking.eventDate),
   ])
   return { page, money, days, service: service.ok ? service.value : undefined }
@@ -45,8 +45,8 @@ async function load(call: Call, reference: string, url: string) {
 type Loaded = Awaited<ReturnType<typeof load>>
 
 /** Without a key there is nothing to ask for. */
-const loadPart = (call: Call, reference: string | undefined, url: string): Promise<Part<Loaded> | null> =>
-  reference && keyOf(url) ? part(load(call, reference, url)) : Promise.resolve(null)
+const loadPart = (call: Call, reference: string | undefined, url: string): Promise<Result<Loaded> | null> =>
+  reference && keyOf(url) ? toResult(load(call, reference, url)) : Promise.resolve(null)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const outcome = await loadPart(pageOf(context).call, params.reference, request.url)
@@ -65,7 +65,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 
 /** Where there is no script, the page itself answers. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const values = await sentValues(request)
+  const values = await readFormValues(request)
   const key = keyOf(request.url)
   const sent = await sendForm(pageOf(context).call, params.reference ?? '', key, values)
   // A form may not lead to another site, but a page may: browsers check where the answer to a form redirects to.
@@ -89,7 +89,7 @@ export async function clientAction({ request, params }: Route.ClientActionArgs) 
   return sent
 }
 
-export const shouldRevalidate = unlessLost
+export const shouldRevalidate = revalidateUnlessFailed
 
 const titleOf = (eventDate: string | undefined) =>
   eventDate ? t('My booking, {day}', { day: longDay(eventDate) }) : t('My booking')

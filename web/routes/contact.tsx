@@ -7,28 +7,30 @@ import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
 import { signedCall } from '../lib/signed-call.ts'
-import { currentSite } from '../lib/site.ts'
-import { sitePictures, sitePicturesSoon } from '../site/portfolio/site-pictures.ts'
-import { sentValues, submit, textValues } from '../lib/submit.ts'
-import { unlessLost } from '../lib/unless-lost.ts'
+import { currentSite } from '../lib/root-data.ts'
+import { loadSitePictures, loadSitePicturesInBrowser } from '../site/portfolio/site-pictures.ts'
+import { readFormValues, submit, textValues } from '../lib/submit.ts'
+import { revalidateUnlessFailed } from '../lib/revalidate-unless-failed.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
-import { toastWhile } from '../ui/toast-while.ts'
+import { toastWhile } from '../ui/toast.ts'
 import { localDigits } from '../../language/numbers.ts'
 import { t } from '../../language/t.ts'
 
-const named = ({ pictures }: SiteFrame) => [pictures.contact]
+const namedPictures = ({ pictures }: SiteFrame) => [pictures.contact]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
-  return { pictures: await sitePictures(call, named(site)) }
+  return { pictures: await loadSitePictures(call, namedPictures(site)) }
 }
 
-export const clientLoader = async () => ({ pictures: await sitePicturesSoon(named(currentSite())) })
+export const clientLoader = async () => ({
+  pictures: await loadSitePicturesInBrowser(namedPictures(currentSite())),
+})
 
 /** Where there is no script, the page itself answers. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const values = await sentValues(request)
+  const values = await readFormValues(request)
   const result = await submit(pageOf(context).call, api.message.add, values)
   return data(result, result.ok ? 200 : result.status)
 }
@@ -38,7 +40,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return toastWhile(t('Please wait email sending...'), submit(signedCall, api.message.add, values))
 }
 
-export const shouldRevalidate = unlessLost
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const known = matches[0].loaderData

@@ -11,7 +11,7 @@ import { LanguageSwitch } from '../site/studio/frame/language-switch.tsx'
 import { PrivateFrame } from '../site/studio/frame/private-frame.tsx'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
-import { part } from '../lib/load.ts'
+import { toResult } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { unlisted } from '../lib/seo.ts'
 import { useTitle } from '../lib/use-title.ts'
@@ -29,10 +29,10 @@ export const headers = () => ({
 async function load(call: Call, slug: string, url: string) {
   const { searchParams } = new URL(url)
   const key = searchParams.get('key') ?? ''
-  const view = await part(call(api.clientGallery.view, { params: { slug } }))
+  const view = await toResult(call(api.clientGallery.view, { params: { slug } }))
   if (view.ok) return { gallery: toShown(view.value.data), status: 200 }
   if (!key) return { message: view.message, status: view.status }
-  const door = await part(call(api.clientGallery.door, { params: { slug }, query: { key } }))
+  const door = await toResult(call(api.clientGallery.door, { params: { slug }, query: { key } }))
   if (!door.ok) return { message: door.message, status: door.status }
   const problem = (searchParams.get('problem') ?? undefined) as DoorProblem | undefined
   return { door: door.value.data, key, problem, isAsked: searchParams.has('asked'), status: 200 }

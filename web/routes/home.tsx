@@ -9,7 +9,7 @@ import { openingPicture, openingSources } from '../site/studio/home/opening-pict
 import { Intro } from '../site/studio/home/intro.tsx'
 import { Slider } from '../site/studio/home/slider.tsx'
 import { OpeningSoon } from '../site/studio/frame/opening-soon.tsx'
-import { Voice } from '../site/studio/home/voice.tsx'
+import { FeaturedReview } from '../site/studio/home/featured-review.tsx'
 import { chooseWorks, HomeWork } from '../site/portfolio/work/home-work.tsx'
 import { toWallWork } from '../site/portfolio/work/wall.tsx'
 import { HomeServices } from '../site/portfolio/service/home-services.tsx'
@@ -20,14 +20,14 @@ import { browserCall } from '../lib/browser-call.ts'
 import { businessLd } from '../lib/json-ld.ts'
 import { fontPreload } from '../lib/font-preload.ts'
 import { homeServices, homeWorks } from '../../contract/shape/page-sizes.ts'
-import { part } from '../lib/load.ts'
+import { toResult } from '../lib/load.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { t } from '../../language/t.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { seo } from '../lib/seo.ts'
-import { currentSite, useContent, useSite } from '../lib/site.ts'
+import { currentSite, useContent, useSite } from '../lib/root-data.ts'
 import { loadStory, useRememberStory } from '../lib/story.ts'
-import { sitePictures, sitePicturesSoon } from '../site/portfolio/site-pictures.ts'
+import { loadSitePictures, loadSitePicturesInBrowser } from '../site/portfolio/site-pictures.ts'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
@@ -46,25 +46,26 @@ export const handle: PageHandle = {
 /** As many pictures as may be asked about at once. */
 const mostSources = 50
 
-const named = ({ pictures }: SiteFrame, { slides }: Story) => [
+const namedPictures = ({ pictures }: SiteFrame, { slides }: Story) => [
   ...slides.map(({ picture }) => picture),
   pictures.portrait,
 ]
 
-const ask = (call: Call) => call(api.service.list, { query: { limit: homeServices, page: 1, home: 'true' } })
+const fetchServices = (call: Call) =>
+  call(api.service.list, { query: { limit: homeServices, page: 1, home: 'true' } })
 
-const load = (asked: ReturnType<typeof ask>) =>
-  part(asked.then(({ data, pictures }) => ({ services: data.map(toCard), pictures })))
+const load = (asked: ReturnType<typeof fetchServices>) =>
+  toResult(asked.then(({ data, pictures }) => ({ services: data.map(toCard), pictures })))
 
 /** Of a site without slides; with it the page opens with its name on paper. */
-async function loadOpening(call: Call, { slides }: Story, asked: ReturnType<typeof ask>) {
+async function loadOpening(call: Call, { slides }: Story, asked: ReturnType<typeof fetchServices>) {
   if (slides.length > 0) return undefined
   const services = await asked.then(
     ({ data }) => data,
     () => [],
   )
   const sources = openingSources(services).slice(0, mostSources)
-  const pictures = await sitePictures(
+  const pictures = await loadSitePictures(
     call,
     sources.map((src) => ({ src, alt: '' })),
   )
@@ -79,11 +80,11 @@ const loadWork = (
   services: ReturnType<typeof load>,
   opening: ReturnType<typeof loadOpening>,
 ) =>
-  part(
+  toResult(
     Promise.all([call(api.work.list, { query: { limit: homeWorks } }), services, opening]).then(
       ([reply, cards, opened]) =>
         chooseWorks({ works: reply.data.map(toWallWork), pictures: reply.pictures }, [
-          ...named(site, story).map(({ src }) => src),
+          ...namedPictures(site, story).map(({ src }) => src),
           ...(cards.ok ? cards.value.services.map(({ thumbnail }) => thumbnail) : []),
           ...(opened ? [opened.src] : []),
         ]),
@@ -100,14 +101,14 @@ const loadQuote = (call: Call) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
   const { frame, story } = splitSite(site)
-  const asked = ask(call)
+  const asked = fetchServices(call)
   const cards = load(asked)
   const opening = loadOpening(call, story, asked)
   const [services, work, quote, pictures] = await Promise.all([
     cards,
     loadWork(call, frame, story, cards, opening),
     loadQuote(call),
-    sitePictures(call, named(frame, story)),
+    loadSitePictures(call, namedPictures(frame, story)),
   ])
   return data(
     { story, opening: await opening, services, work, quote, pictures },
@@ -117,7 +118,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The rest of the page does not wait for the cards. */
 export async function clientLoader() {
-  const asked = ask(browserCall)
+  const asked = fetchServices(browserCall)
   const [services, quote] = [load(asked), loadQuote(browserCall)]
   const story = await loadStory()
   const site = currentSite()
@@ -128,7 +129,7 @@ export async function clientLoader() {
     services,
     work: loadWork(browserCall, site, story, services, opening),
     quote,
-    pictures: await sitePicturesSoon(named(site, story)),
+    pictures: await loadSitePicturesInBrowser(namedPictures(site, story)),
   }
 }
 
@@ -158,7 +159,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {isTold && <Intro story={story} />}
       {content.work && <HomeWork work={loaderData.work} />}
       <Suspense fallback={null}>
-        <Await resolve={loaderData.quote}>{(quote) => quote && <Voice review={quote} />}</Await>
+        <Await resolve={loaderData.quote}>{(quote) => quote && <FeaturedReview review={quote} />}</Await>
       </Suspense>
       <HomeServices services={loaderData.services} />
       {!isTold && <Intro story={story} />}

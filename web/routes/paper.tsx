@@ -4,10 +4,10 @@ import { t } from '../../language/t.ts'
 import type { Route } from './+types/paper'
 import { Desk } from '../client/billing/paper/desk.tsx'
 import { PrivateFrame } from '../site/studio/frame/private-frame.tsx'
-import { part } from '../lib/load.ts'
+import { toResult } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { unlisted } from '../lib/seo.ts'
-import { useApiUrl } from '../lib/site.ts'
+import { useApiUrl } from '../lib/root-data.ts'
 import '../styles/client-page.css'
 import '../styles/paper.css'
 import { PageLink } from '../ui/page-link.tsx'
@@ -17,7 +17,7 @@ export { secretHeaders as headers } from './secret-headers.ts'
 /** Read on the server alone: a paper is opened, not browsed. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? ''
-  const outcome = await part(pageOf(context).call(api.clientOffer.sheet, { params, query: { key } }))
+  const outcome = await toResult(pageOf(context).call(api.clientOffer.sheet, { params, query: { key } }))
   return data({ outcome, pageKey: key }, outcome.ok ? 200 : outcome.status)
 }
 

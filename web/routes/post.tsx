@@ -2,23 +2,20 @@ import { Suspense } from 'react'
 import { Await, data, redirect, useRouteLoaderData } from 'react-router'
 import { api } from '../../contract/api.ts'
 import type { Route } from './+types/post'
-import { presentBody } from '../site/journal/post/body-html.ts'
-import { bodyText } from '../site/journal/post/body-text.ts'
-import { postLd } from '../site/journal/post/post-ld.ts'
+import { presentBody, bodyText } from '../site/journal/post/body-html.ts'
+import { postLd, sharePicture } from '../site/journal/post/post-ld.ts'
 import { NeighboursSkeleton, PostNeighbours } from '../site/journal/post/post-neighbours.tsx'
 import { categoryPath, postPath } from '../site/journal/post/post-path.ts'
 import { PostScreen } from '../site/journal/post/post-screen.tsx'
 import { PostSkeleton } from '../site/journal/post/post-skeleton.tsx'
-import { sharePicture } from '../site/journal/post/share-picture.ts'
 import { slugOf } from '../site/journal/post/use-moved-address.ts'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'
-import { part } from '../lib/load.ts'
+import { toResult, isResolved, awaitOrDefer } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
 import { feed, seo, unlisted } from '../lib/seo.ts'
-import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import { useTitle } from '../lib/use-title.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import '../styles/article.css'
@@ -31,31 +28,31 @@ import { t } from '../../language/t.ts'
 
 type Params = Route.LoaderArgs['params']
 
-interface Asked {
+interface PostRequest {
   params: Params
   /** The key of a post that is not published yet. */
   preview: string | undefined
 }
 
-const askedFor = ({ params, request }: { params: Params; request: Request }): Asked => ({
+const askedFor = ({ params, request }: { params: Params; request: Request }): PostRequest => ({
   params,
   preview: new URL(request.url).searchParams.get('preview') ?? undefined,
 })
 
-async function loadPost(call: Call, { params, preview }: Asked) {
+async function loadPost(call: Call, { params, preview }: PostRequest) {
   const { data, pictures, slugs } = await call(api.post.bySlug, { params, query: { preview } })
   return { post: { ...data, postBody: presentBody(data.postBody) }, pictures, slugs }
 }
 
-async function loadNeighbours(call: Call, { params, preview }: Asked) {
+async function loadNeighbours(call: Call, { params, preview }: PostRequest) {
   const { data, pictures } = await call(api.post.neighbours, { params, query: { preview } })
   const toTurn = (card: typeof data.next) => card && { slug: card.slug, title: card.title }
   return { previous: toTurn(data.previous), next: toTurn(data.next), related: data.related, pictures }
 }
 
 /** What stands below a post is a courtesy: where it fails, the post is shown without. */
-const load = (call: Call, asked: Asked) =>
-  [part(loadPost(call, asked)), part(loadNeighbours(call, asked))] as const
+const load = (call: Call, asked: PostRequest) =>
+  [toResult(loadPost(call, asked)), toResult(loadNeighbours(call, asked))] as const
 
 /** A preview is for whoever has its link, and for no cache or search engine in between. */
 const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
@@ -82,7 +79,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const [outcome, neighbours] = load(browserCall, askedFor({ params, request }))
-  const [soonOutcome, soonNeighbours] = await Promise.all([awaitBriefly(outcome), awaitBriefly(neighbours)])
+  const [soonOutcome, soonNeighbours] = await Promise.all([awaitOrDefer(outcome), awaitOrDefer(neighbours)])
   return { outcome: soonOutcome.value, neighbours: soonNeighbours.value }
 }
 

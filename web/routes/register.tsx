@@ -5,16 +5,16 @@ import { pictureProblem } from '../../contract/shape/web-address.ts'
 import type { Route } from './+types/register'
 import { Register } from '../site/people/account/register.tsx'
 import { identity } from '../lib/identity/current.ts'
-import { entered, refusal } from '../lib/identity/enter.ts'
+import { completeSignIn, failedResult } from '../lib/identity/enter.ts'
 import type { IdentityProvider, Profile } from '../lib/identity/provider.ts'
 import { unlisted } from '../lib/seo.ts'
-import { type FormResult, refused, textValues, type Values } from '../lib/submit.ts'
-import { unlessLost } from '../lib/unless-lost.ts'
+import { type FormResult, invalidResult, textValues, type Values } from '../lib/submit.ts'
+import { revalidateUnlessFailed } from '../lib/revalidate-unless-failed.ts'
 import '../styles/account.css'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import { toast } from '../ui/toast.ts'
-import { backFrom, visitorsOnly } from './visitors-only.ts'
+import { returnPathOf, visitorsOnly } from './visitors-only.ts'
 import { t } from '../../language/t.ts'
 
 export const loader = visitorsOnly('register')
@@ -44,7 +44,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const values = textValues(await request.formData())
   const problems = check(values)
   if (Object.keys(problems).length > 0) {
-    const result = refused(values, problems)
+    const result = invalidResult(values, problems)
     toast.error(result.message)
     return result
   }
@@ -54,16 +54,16 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
     const user = await provider.createAccount(email, password, name)
     toast.success(t('Account Registration Successful!'))
     await setProfile(provider, { displayName: name, photoURL })
-    await entered(user)
+    await completeSignIn(user)
   } catch (error) {
-    const result = refusal(error, values)
+    const result = failedResult(error, values)
     toast.error(result.message)
     return result
   }
-  throw replace(backFrom(request))
+  throw replace(returnPathOf(request))
 }
 
-export const shouldRevalidate = unlessLost
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Register'))
 

@@ -3,9 +3,9 @@ import { passwordProblem } from '../../contract/shape/password.ts'
 import type { Route } from './+types/reset-password'
 import { NewPassword } from '../site/people/account/new-password.tsx'
 import { identity } from '../lib/identity/current.ts'
-import { refusal } from '../lib/identity/enter.ts'
+import { failedResult } from '../lib/identity/enter.ts'
 import { unlisted } from '../lib/seo.ts'
-import { type FormResult, refused, textValues } from '../lib/submit.ts'
+import { type FormResult, invalidResult, textValues } from '../lib/submit.ts'
 import { dropToken } from '../lib/token.ts'
 import '../styles/account.css'
 import { toast } from '../ui/toast.ts'
@@ -15,12 +15,12 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   const values = textValues(await request.formData())
   const { password = '' } = values
   const weak = passwordProblem(password)
-  if (weak) return refused(values, { password: weak })
+  if (weak) return invalidResult(values, { password: weak })
   try {
     const token = new URL(request.url).searchParams.get('token') ?? ''
     await (await identity()).confirmPasswordReset(token, password)
   } catch (error) {
-    const result = refusal(error, values)
+    const result = failedResult(error, values)
     toast.error(result.message)
     return result
   }

@@ -2,7 +2,7 @@ import { api } from '../../contract/api.ts'
 import type { Booked } from '../../contract/booking/booking.ts'
 import { minReviewLength, shortReview } from '../../contract/portfolio/review-rules.ts'
 import type { Call } from '../lib/api.ts'
-import { type FormResult, refused, submit, type Values } from '../lib/submit.ts'
+import { type FormResult, invalidResult, submit, type Values } from '../lib/submit.ts'
 import { t } from '../../language/t.ts'
 
 export type Sent = { form: 'booking'; result: FormResult<Booked> } | { form: 'review'; result: FormResult }
@@ -24,7 +24,7 @@ async function sendBooking({ day, waiting, ...values }: Values, call: Call) {
 export async function sendForm({ form, ...values }: Values, call: Call): Promise<Sent> {
   if (form !== 'review') return { form: 'booking', result: await sendBooking(values, call) }
   if ((values.review ?? '').trim().length < minReviewLength)
-    return { form, result: refused(values, { review: shortReview }) }
+    return { form, result: invalidResult(values, { review: shortReview }) }
   const rating = Number(values.rating)
   return { form, result: await submit(call, api.review.add, values, {}, { rating }) }
 }

@@ -21,22 +21,20 @@ import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd, businessLd } from '../lib/json-ld.ts'
 import { reviewsPerPage } from '../../contract/shape/page-sizes.ts'
-import { type Part, part } from '../lib/load.ts'
+import { type Result, toResult, isResolved, awaitOrDefer } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
-import { pageNumber } from '../lib/page-number.ts'
-import { pictureOf } from '../lib/picture-of.ts'
+import { pageNumber } from '../lib/url.ts'
+import { pictureOf, toPictureLookup } from '../ui/picture-lookup.ts'
 import { seo, unlisted } from '../lib/seo.ts'
-import { isResolved, awaitBriefly } from '../lib/await-briefly.ts'
 import { signedCall } from '../lib/signed-call.ts'
-import { sentValues, textValues } from '../lib/submit.ts'
-import { unlessLost } from '../lib/unless-lost.ts'
+import { readFormValues, textValues } from '../lib/submit.ts'
+import { revalidateUnlessFailed } from '../lib/revalidate-unless-failed.ts'
 import { useTitle } from '../lib/use-title.ts'
-import { useViewer } from '../lib/viewer.ts'
+import { useViewer } from '../lib/root-data.ts'
 import '../styles/service.css'
 import { ErrorView } from '../ui/error-view.tsx'
 import { PictureLookup } from '../ui/picture.tsx'
-import { toPictureLookup } from '../ui/picture-lookup.ts'
-import { toastWhile } from '../ui/toast-while.ts'
+import { toastWhile } from '../ui/toast.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
 import { sendForm, type Sent, waitingWords } from './service-forms.ts'
 import { t } from '../../language/t.ts'
@@ -52,7 +50,7 @@ async function load(call: Call, id: string, url: string) {
       query: { sort: 'desc', page, limit: reviewsPerPage },
     }),
     loadDays(call, id, url),
-    part(call(api.calendar.promises)),
+    toResult(call(api.calendar.promises)),
   ])
   const { data, pictures } = service
   return {
@@ -68,17 +66,17 @@ async function load(call: Call, id: string, url: string) {
 type Loaded = Awaited<ReturnType<typeof load>>
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const outcome = await part(load(pageOf(context).call, params.id, request.url))
+  const outcome = await toResult(load(pageOf(context).call, params.id, request.url))
   return data({ outcome }, outcome.ok ? 200 : outcome.status)
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { outcome: (await awaitBriefly(part(load(browserCall, params.id, request.url)))).value }
+  return { outcome: (await awaitOrDefer(toResult(load(browserCall, params.id, request.url)))).value }
 }
 
 /** Where there is no script, the page itself answers. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const sent = await sendForm(await sentValues(request), pageOf(context).call)
+  const sent = await sendForm(await readFormValues(request), pageOf(context).call)
   return data(sent, sent.result.ok ? 200 : sent.result.status)
 }
 
@@ -92,7 +90,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return sending
 }
 
-export const shouldRevalidate = unlessLost
+export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const known = matches[0].loaderData
@@ -169,7 +167,7 @@ function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewe
 
 export default function ServicePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const viewer = useViewer()
-  const show = (outcome: Part<Loaded>) =>
+  const show = (outcome: Result<Loaded>) =>
     outcome.ok ? (
       <ServiceScreen loaded={outcome.value} viewer={viewer} sent={actionData} />
     ) : (

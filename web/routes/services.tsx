@@ -7,11 +7,10 @@ import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'
 import { servicesPerPage } from '../../contract/shape/page-sizes.ts'
-import { part } from '../lib/load.ts'
+import { toResult, awaitOrDefer } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
-import { pageNumber } from '../lib/page-number.ts'
+import { pageNumber } from '../lib/url.ts'
 import { seo } from '../lib/seo.ts'
-import { awaitBriefly } from '../lib/await-briefly.ts'
 import { t } from '../../language/t.ts'
 
 async function load(call: Call, page: number): Promise<ServicesOnPage> {
@@ -20,12 +19,12 @@ async function load(call: Call, page: number): Promise<ServicesOnPage> {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const outcome = await part(load(pageOf(context).call, pageNumber(request.url)))
+  const outcome = await toResult(load(pageOf(context).call, pageNumber(request.url)))
   return data({ outcome }, outcome.ok ? 200 : outcome.status)
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { outcome: (await awaitBriefly(part(load(browserCall, pageNumber(request.url))))).value }
+  return { outcome: (await awaitOrDefer(toResult(load(browserCall, pageNumber(request.url))))).value }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {

@@ -5,7 +5,7 @@ import { BecomeOwner } from '../site/people/account/become-owner.tsx'
 import type { Call } from '../lib/api.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { identity } from '../lib/identity/current.ts'
-import { entered } from '../lib/identity/enter.ts'
+import { completeSignIn } from '../lib/identity/enter.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { unlisted } from '../lib/seo.ts'
 import { type FormResult, submit, textValues } from '../lib/submit.ts'
@@ -32,7 +32,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
   }
   toast.success(result.message)
   const { email = '', password = '' } = values
-  await entered(await (await identity()).signIn(email, password))
+  await completeSignIn(await (await identity()).signIn(email, password))
   throw replace('/admin/setup')
 }
 

@@ -2,16 +2,16 @@ import { redirect } from 'react-router'
 import type { Site } from '../../contract/shape/site-settings.ts'
 import { pageOf } from '../lib/page-context.ts'
 import { returnPath } from '../lib/return-path.ts'
-import { sitePictures } from '../site/portfolio/site-pictures.ts'
+import { loadSitePictures } from '../site/portfolio/site-pictures.ts'
 import { viewerOf } from '../lib/token-viewer.ts'
 import type { Route } from './+types/login'
 
 /** Where the person wanted to go before they were asked to sign in. */
-export const backFrom = (request: Request) => returnPath(new URL(request.url).search)
+export const returnPathOf = (request: Request) => returnPath(new URL(request.url).search)
 
 /** After signing in: back there, or to where the person's work is. */
-export function homeFrom(request: Request) {
-  const back = backFrom(request)
+export function afterSignInPath(request: Request) {
+  const back = returnPathOf(request)
   const isOwner = viewerOf(localStorage.getItem('token'))?.role === 'owner'
   return back === '/' && isOwner ? '/admin' : back
 }
@@ -21,6 +21,6 @@ export const visitorsOnly =
   (picture: keyof Site['pictures']) =>
   async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {
     const { call, site, viewer, social } = pageOf(context)
-    if (viewer) throw redirect(backFrom(request))
-    return { social, pictures: await sitePictures(call, [site.pictures[picture]]) }
+    if (viewer) throw redirect(returnPathOf(request))
+    return { social, pictures: await loadSitePictures(call, [site.pictures[picture]]) }
   }

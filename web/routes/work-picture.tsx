@@ -7,16 +7,15 @@ import { nameOf, PicturePage } from '../site/portfolio/work/picture-page.tsx'
 import { workLd } from '../site/portfolio/work/work-ld.ts'
 import { wallPath, workPath } from '../site/portfolio/work/work-path.ts'
 import type { Call } from '../lib/api.ts'
-import { awaitBriefly, isResolved } from '../lib/await-briefly.ts'
+import { awaitOrDefer, isResolved, toResult } from '../lib/load.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'
-import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
-import { pictureOf } from '../lib/picture-of.ts'
+import { pictureOf } from '../ui/picture-lookup.ts'
 import { seo, unlisted } from '../lib/seo.ts'
 import { useTitle } from '../lib/use-title.ts'
 import { ErrorView } from '../ui/error-view.tsx'
-import { Bone } from '../ui/skeleton.tsx'
+import { Bone } from '../ui/loading.tsx'
 
 const kindOf = (url: string) => new URL(url).searchParams.get('kind') || undefined
 
@@ -27,12 +26,12 @@ async function load(call: Call, slug: string, url: string) {
 type Loaded = Awaited<ReturnType<typeof load>>
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const outcome = await part(load(pageOf(context).call, params.slug, request.url))
+  const outcome = await toResult(load(pageOf(context).call, params.slug, request.url))
   return data({ outcome }, outcome.ok ? 200 : outcome.status)
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { outcome: (await awaitBriefly(part(load(browserCall, params.slug, request.url)))).value }
+  return { outcome: (await awaitOrDefer(toResult(load(browserCall, params.slug, request.url)))).value }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -7,12 +7,11 @@ import { toWallWork } from '../site/portfolio/work/wall.tsx'
 import { type WallOnPage, WallPage } from '../site/portfolio/work/wall-page.tsx'
 import { wallPath } from '../site/portfolio/work/work-path.ts'
 import type { Call } from '../lib/api.ts'
-import { awaitBriefly, isResolved } from '../lib/await-briefly.ts'
+import { awaitOrDefer, isResolved, toResult } from '../lib/load.ts'
 import { browserCall } from '../lib/browser-call.ts'
 import { breadcrumbLd } from '../lib/json-ld.ts'
-import { part } from '../lib/load.ts'
 import { pageOf } from '../lib/page-context.ts'
-import { pageNumber } from '../lib/page-number.ts'
+import { pageNumber } from '../lib/url.ts'
 import { seo } from '../lib/seo.ts'
 
 const kindOf = (url: string) => new URL(url).searchParams.get('kind') || undefined
@@ -31,12 +30,12 @@ async function load(call: Call, url: string): Promise<WallOnPage> {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const outcome = await part(load(pageOf(context).call, request.url))
+  const outcome = await toResult(load(pageOf(context).call, request.url))
   return data({ outcome }, outcome.ok ? 200 : outcome.status)
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { outcome: (await awaitBriefly(part(load(browserCall, request.url)))).value }
+  return { outcome: (await awaitOrDefer(toResult(load(browserCall, request.url)))).value }
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {

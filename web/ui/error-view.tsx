@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from 'react-router'
 import { ButtonLink } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './loading.tsx'
 import { t } from '../../language/t.ts'
 
 /** A load has failed. Trying again reloads the page where there is no script. */

@@ -1,6 +1,6 @@
 import type { FormResult } from '../lib/submit.ts'
 import { classNames } from './class-names.ts'
-import { useShown } from './use-shown.ts'
+import { useScrollIntoView } from './use-scroll-into-view.ts'
 
 interface FormNoteProps {
   result?: FormResult
@@ -17,7 +17,7 @@ const roleOf = ({ ok }: FormResult) => (ok ? 'status' : 'alert')
  * out already, so it is not announced a second time.
  */
 export function FormNote({ result, stays, alone }: FormNoteProps) {
-  const ref = useShown<HTMLParagraphElement>(result)
+  const ref = useScrollIntoView<HTMLParagraphElement>(result)
   if (!result) return null
   const isBesideField = !result.ok && Object.values(result.fields).includes(result.message)
   if (alone && isBesideField) return null

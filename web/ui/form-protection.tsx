@@ -6,7 +6,7 @@ import { useHydrated } from './use-hydrated.ts'
 import { t } from '../../language/t.ts'
 
 /** A new one for each filling of the form: only a form that went through is done with its key. */
-function useKey(result: FormResult | undefined) {
+function useIdempotencyKey(result: FormResult | undefined) {
   const hydrated = useHydrated()
   const done = result?.ok ? result : undefined
   const [filling, setFilling] = useState<{ after?: FormResult; key?: string }>({})
@@ -14,14 +14,14 @@ function useKey(result: FormResult | undefined) {
   return filling.key
 }
 
-interface MarksProps {
+interface SubmissionFieldsProps {
   result?: FormResult
 }
 
 /** Sent along with a form, seen by nobody: which filling of it this is, and from which page. */
-export function SendMarks({ result }: MarksProps) {
+export function SubmissionFields({ result }: SubmissionFieldsProps) {
   const token = useRouteLoaderData<{ formToken: string }>('root')?.formToken
-  const key = useKey(result)
+  const key = useIdempotencyKey(result)
   return (
     <>
       {key && <input type="hidden" name="key" value={key} />}
@@ -31,10 +31,10 @@ export function SendMarks({ result }: MarksProps) {
 }
 
 /** The same for forms that are open to all: programs that fill in whatever they find fill in a field off the screen. */
-export function FormProtection({ result }: MarksProps) {
+export function FormProtection({ result }: SubmissionFieldsProps) {
   return (
     <>
-      <SendMarks result={result} />
+      <SubmissionFields result={result} />
       <div className="form-trap" aria-hidden="true">
         <label>
           {t('Leave this empty')}

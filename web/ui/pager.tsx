@@ -1,9 +1,10 @@
 import { classNames } from './class-names.ts'
 import { ArrowLeft, ArrowRight } from './icons.tsx'
 import { PageLink } from './page-link.tsx'
-import { usePagerAddress } from './use-pager-address.ts'
 import { formatNumber } from '../../language/numbers.ts'
 import { t } from '../../language/t.ts'
+import { useLocation } from 'react-router'
+import { searchOf } from '../lib/url.ts'
 
 /** 1 … 4 5 6 … 20: the ends, the page and its neighbours; 0 marks a gap. */
 export function pageWindow(page: number, pages: number): number[] {
@@ -78,4 +79,15 @@ export function Pager({ page, pages, label, param, anchor, small }: PagerProps) 
       )}
     </nav>
   )
+}
+
+/** The address of a page of a list, with the rest of the address as it is. */
+export function usePagerAddress(param = 'page') {
+  const { pathname, search } = useLocation()
+  return (number: number) => {
+    const query = new URLSearchParams(search)
+    if (number === 1) query.delete(param)
+    else query.set(param, String(number))
+    return { pathname, search: searchOf(query) }
+  }
 }

@@ -3,3 +3,17 @@ import type { PictureInfo } from './picture.tsx'
 /** What a reply tells about its pictures, for `PictureLookup`. */
 export const toPictureLookup = (pictures: PictureInfo[]): Record<string, PictureInfo> =>
   Object.fromEntries(pictures.map((picture) => [picture.src, picture]))
+
+interface KnownPicture {
+  src: string
+  alt: string
+  width?: number
+  height?: number
+  caption?: string
+}
+
+/** All that is known about a picture; where nobody has said what it shows, it stands for what it belongs to. */
+export function pictureOf(src: string, pictures: KnownPicture[], title: string): KnownPicture {
+  const known = pictures.find((picture) => picture.src === src)
+  return { src, ...known, alt: known?.alt || title }
+}

@@ -1,17 +1,17 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { Sized } from '../lib/arrange-pictures.ts'
+import type { SizedPicture } from '../lib/arrange-pictures.ts'
 
-const ratioOf = ({ width, height }: Sized) => width / height
+const ratioOf = ({ width, height }: SizedPicture) => width / height
 
 /** How wide each of a pair is shown, for the browser to choose a variant. */
-export function pairSizes(pictures: Sized[]) {
+export function pairSizes(pictures: SizedPicture[]) {
   const all = pictures.reduce((sum, picture) => sum + ratioOf(picture), 0)
   return pictures.map((picture) => `(width <= 760px) 100vw, ${Math.ceil((ratioOf(picture) / all) * 88)}vw`)
 }
 
 interface PicturePairProps {
   /** Two, or none. */
-  pictures: Sized[]
+  pictures: SizedPicture[]
   /** What stands in the figure of each. */
   children: ReactNode[]
 }

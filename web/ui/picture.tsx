@@ -1,7 +1,7 @@
 import { createContext, type CSSProperties, useContext } from 'react'
 import type { FocalPoint } from '../../contract/shape/focal-point.ts'
 import { srcset, type Variants } from '../../contract/shape/picture-variants.ts'
-import { focusStyle } from '../lib/focus-style.ts'
+import { focusStyle } from '../lib/picture-style.ts'
 import { langOf } from '../lib/lang.ts'
 
 /** What the server knows about a picture. */
@@ -67,4 +67,13 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
       {image}
     </picture>
   )
+}
+
+/** The sentence below a picture, where somebody has written one. */
+export function Caption({ of: { caption } }: { of: { caption?: string } }) {
+  return caption ? (
+    <figcaption className="caption" lang={langOf(caption)}>
+      {caption}
+    </figcaption>
+  ) : null
 }

@@ -1,10 +1,23 @@
 import { groupDigits } from '../lib/format.ts'
+import { formatPaisa } from '../../contract/shape/money.ts'
 
 export function Price({ amount }: { amount: number }) {
   return (
     <span className="price">
       <span className="taka">৳</span>
       {groupDigits(amount)}
+    </span>
+  )
+}
+
+/** Paisa as people read them, the sign of the taka in its own face. */
+export function Amount({ paisa }: { paisa: number }) {
+  const [before, digits] = formatPaisa(paisa).split('৳')
+  return (
+    <span className="price">
+      {before}
+      <span className="taka">৳</span>
+      {digits}
     </span>
   )
 }

@@ -3,11 +3,11 @@ import { addressLines, whatsAppLink } from '../../contract/shape/site.ts'
 import { localDigits } from '../../language/numbers.ts'
 import { t } from '../../language/t.ts'
 import { langOf } from '../lib/lang.ts'
-import { useSite } from '../lib/site.ts'
-import { OutsideLink } from './outside-link.tsx'
+import { useSite } from '../lib/root-data.ts'
+import { OutsideLink } from './links.tsx'
 
 /** How to reach the owner, as far as it is known: what stands where there is no biography yet. */
-export function useReach() {
+export function useContactLines() {
   const site = useSite()
   const { phone, email } = site
   const chat = whatsAppLink(site, t('Hello, I would like to ask you something.'))
@@ -22,7 +22,7 @@ export function useReach() {
   ]
 }
 
-export const Reach = ({ lines }: { lines: ReturnType<typeof useReach> }) =>
+export const ContactLines = ({ lines }: { lines: ReturnType<typeof useContactLines> }) =>
   lines.length > 0 && (
     <dl className="facts reach">
       {lines.map(({ name, text }) => (

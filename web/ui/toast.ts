@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { ApiError } from '../lib/api.ts'
+import type { FormResult } from '../lib/submit.ts'
 
 /** What a toast offers to do about what it says, such as taking it back. */
 export interface ToastAction {
@@ -82,3 +84,23 @@ export const useToasts = () =>
     () => toasts,
     () => none,
   )
+
+/** For a `catch`: what the API refused is said to the person; anything else is a fault of ours and goes on. */
+export function toastApiError(error: unknown): asserts error is ApiError {
+  if (!(error instanceof ApiError)) throw error
+  toast.error(error.message)
+}
+
+/** A loading toast that turns into the result of what is being sent. */
+export async function toastWhile(text: string, sending: Promise<FormResult>) {
+  const notice = toast.loading(text)
+  try {
+    const result = await sending
+    if (result.ok) notice.success(result.message)
+    else notice.error(result.message)
+    return result
+  } catch (error) {
+    notice.dismiss()
+    throw error
+  }
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { CircleAlert, CircleCheck } from './icons.tsx'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from './loading.tsx'
 import { dismissToast, holdToast, releaseToast, type Toast, useToasts } from './toast.ts'
 
 const signs = { success: <CircleCheck />, error: <CircleAlert />, loading: <Spinner small /> }

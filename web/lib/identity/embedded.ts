@@ -50,7 +50,7 @@ export async function callAccounts<T>(path: string, body?: object): Promise<T> {
 }
 
 const listeners = new Set<(user: IdentityUser | null) => void>()
-function tell(user: IdentityUser | null) {
+function notify(user: IdentityUser | null) {
   for (const listener of listeners) listener(user)
   return user
 }
@@ -60,28 +60,29 @@ async function currentUser() {
   return session && toUser(session.user)
 }
 
-async function entered(reply: Promise<{ user: Account }>) {
-  return tell(toUser((await reply).user))!
+async function signedIn(reply: Promise<{ user: Account }>) {
+  return notify(toUser((await reply).user))!
 }
 
 export const embeddedIdentity: IdentityProvider = {
-  createAccount: (email, password, name) => entered(callAccounts('sign-up/email', { email, password, name })),
+  createAccount: (email, password, name) =>
+    signedIn(callAccounts('sign-up/email', { email, password, name })),
   async setProfile({ displayName, photoURL }) {
     await callAccounts('update-user', { name: displayName, image: photoURL })
-    tell(await currentUser())
+    notify(await currentUser())
   },
-  signIn: (email, password) => entered(callAccounts('sign-in/email', { email, password })),
+  signIn: (email, password) => signedIn(callAccounts('sign-in/email', { email, password })),
   async signInWithPopup(provider) {
     await openPopup(`${base()}/oauth-popup/start`, provider)
     const user = await currentUser()
     if (!user) throw new IdentityError('unknown')
-    return tell(user)!
+    return notify(user)!
   },
   sendPasswordReset: (email) => callAccounts('request-password-reset', { email }),
   confirmPasswordReset: (token, newPassword) => callAccounts('reset-password', { token, newPassword }),
   async signOut() {
     await callAccounts('sign-out', {})
-    tell(null)
+    notify(null)
   },
   onAuthStateChanged(listener) {
     listeners.add(listener)

@@ -4,7 +4,7 @@ import { renewToken } from '../token.ts'
 import { IdentityError, type IdentityUser } from './provider.ts'
 
 /** Whoever has just signed in also gets the token that the API asks for; if not now, then with the first call. */
-export async function entered(user: IdentityUser): Promise<IdentityUser> {
+export async function completeSignIn(user: IdentityUser): Promise<IdentityUser> {
   await renewToken(user).catch(() => undefined)
   return user
 }
@@ -16,7 +16,7 @@ const fieldOf: Partial<Record<IdentityError['code'], string>> = {
 }
 
 /** A failed step as a form shows it: beside its field where it has one. */
-export function refusal(error: unknown, values: Values): FormResult & { ok: false } {
+export function failedResult(error: unknown, values: Values): FormResult & { ok: false } {
   if (!(error instanceof Error)) throw error
   const code = error instanceof IdentityError ? error.code : undefined
   const field = code && fieldOf[code]

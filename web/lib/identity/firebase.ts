@@ -46,7 +46,7 @@ const codes: Record<string, IdentityCode> = {
   'invalid-action-code': 'expired-link',
 }
 
-async function told<T>(step: Promise<T>): Promise<T> {
+async function mapErrors<T>(step: Promise<T>): Promise<T> {
   try {
     return await step
   } catch (error) {
@@ -63,7 +63,7 @@ const toUser = ({ uid, email, displayName, photoURL }: User): IdentityUser => ({
 })
 
 /** Our own server checks the ID token and answers with its session; from then on it knows who is there. */
-async function enter(user: User): Promise<IdentityUser> {
+async function startSession(user: User): Promise<IdentityUser> {
   const idToken = await user.getIdToken()
   const { user: account } = await callAccounts<{ user: { id: string } }>('hosted/enter', { idToken })
   return { ...toUser(user), uid: account.id }
@@ -84,26 +84,26 @@ export function firebaseIdentity(settings: FirebaseSettings): IdentityProvider {
   const hosted = start(settings)
   return {
     async createAccount(email, password, displayName) {
-      const { user } = await told(createUserWithEmailAndPassword(hosted, email, password))
-      await told(updateProfile(user, { displayName }))
+      const { user } = await mapErrors(createUserWithEmailAndPassword(hosted, email, password))
+      await mapErrors(updateProfile(user, { displayName }))
       await user.getIdToken(true)
-      return enter(user)
+      return startSession(user)
     },
     async setProfile({ displayName, photoURL }) {
       await hosted.authStateReady()
       if (!hosted.currentUser) throw new IdentityError('requires-recent-login')
-      await told(updateProfile(hosted.currentUser, { displayName, photoURL }))
+      await mapErrors(updateProfile(hosted.currentUser, { displayName, photoURL }))
       await callAccounts('update-user', { name: displayName, image: photoURL })
     },
     signIn: async (email, password) =>
-      enter((await told(signInWithEmailAndPassword(hosted, email, password))).user),
+      startSession((await mapErrors(signInWithEmailAndPassword(hosted, email, password))).user),
     signInWithPopup: async (provider) =>
-      enter((await told(signInWithPopup(hosted, social[provider]()))).user),
-    sendPasswordReset: (email) => told(sendPasswordResetEmail(hosted, email)),
-    confirmPasswordReset: (token, newPassword) => told(confirmPasswordReset(hosted, token, newPassword)),
+      startSession((await mapErrors(signInWithPopup(hosted, social[provider]()))).user),
+    sendPasswordReset: (email) => mapErrors(sendPasswordResetEmail(hosted, email)),
+    confirmPasswordReset: (token, newPassword) => mapErrors(confirmPasswordReset(hosted, token, newPassword)),
     async signOut() {
       await callAccounts('sign-out', {})
-      await told(signOut(hosted))
+      await mapErrors(signOut(hosted))
     },
     onAuthStateChanged: (listener) => onAuthStateChanged(hosted, (user) => listener(user && toUser(user))),
   }

@@ -1,4 +1,4 @@
-import type { Back } from '../../studio/ui/back.ts'
+import type { BackLink } from '../../studio/ui/page-head.tsx'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Author } from '../../../contract/journal/author.ts'
@@ -7,7 +7,7 @@ import { AuthorForm } from '../../studio/journal/author/author-form.tsx'
 import { blankAuthor } from '../../studio/journal/post-choices.ts'
 import { AuthorsTable } from '../../studio/journal/author/authors-table.tsx'
 import { loadEntries } from '../../studio/lib/load-entries.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
@@ -16,12 +16,13 @@ import { EntriesPage } from '../../studio/ui/entries-page.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
-import { blogIsOwners } from './blog-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { plural, t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/blogs', label: 'Manage Blog' }
+const back: BackLink = { to: '/admin/blogs', label: 'Manage Blog' }
 
-const load = (call: Call, { url }: Asked) => loadEntries(url, (query) => call(api.author.list, { query }))
+const load = (call: Call, { url }: PageRequest) =>
+  loadEntries(url, (query) => call(api.author.list, { query }))
 
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
@@ -33,7 +34,7 @@ const remove = ({ _id }: Author) => signedCall(api.author.remove, { params: { id
 export default function ManageAuthor({ loaderData: { outcome } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
-    <OwnerPage outcome={outcome} refusal={blogIsOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.blog} back={back}>
       {({ pictures, ...list }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <EntriesPage

@@ -1,4 +1,4 @@
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { useNavigate } from 'react-router'
 import type { Route } from './+types/add-new-blog'
 import { newPost, PostForm } from '../../studio/journal/post/post-form.tsx'
@@ -9,12 +9,11 @@ import { loadPostChoices } from '../../studio/journal/post-choices.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-blog.css'
 import '../../styles/admin-editor.css'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { blogIsOwners } from './blog-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/blogs', label: 'Manage Blog' }
+const back: BackLink = { to: '/admin/blogs', label: 'Manage Blog' }
 
 export const loader = ownerLoader(loadPostChoices)
 
@@ -42,7 +41,7 @@ function AddForm(choices: { categories: CategoryChoice[]; authors: AuthorChoice[
 
 export default function AddBlog({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={blogIsOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.blog} back={back}>
       {(choices) => (
         <>
           <AdminHead title={t('Add Blog')} back={back} />

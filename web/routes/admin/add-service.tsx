@@ -1,19 +1,21 @@
-import { useNavigate } from 'react-router'
+import '../../styles/admin-services.css'
+import { useNavigate, data } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/add-service'
 import { blankService, ServiceForm } from '../../studio/portfolio/service/service-form.tsx'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { useIsOwner } from '../../lib/viewer.ts'
-import '../../styles/admin-services.css'
+import { useIsOwner } from '../../lib/root-data.ts'
 import { AdminHead } from '../../studio/ui/page-head.tsx'
 import { PermissionView } from '../../studio/ui/permission.tsx'
-import { refusedUnlessOwner } from './owner-only.ts'
 import { ServicePreview } from './service-preview.tsx'
-import { servicesAreOwners } from './services-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
+import { pageOf } from '../../lib/page-context.ts'
 
-export const loader = refusedUnlessOwner
+/** Everybody else gets 403 and a page that says why. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  data(null, pageOf(context).viewer?.role === 'owner' ? 200 : 403)
 export const clientLoader = () => null
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Add New Service'))
@@ -21,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 export default function AddService() {
   const isOwner = useIsOwner()
   const navigate = useNavigate()
-  if (!isOwner) return <PermissionView text={servicesAreOwners} />
+  if (!isOwner) return <PermissionView text={ownerRefusals.services} />
   return (
     <>
       <AdminHead

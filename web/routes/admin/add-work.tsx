@@ -9,14 +9,13 @@ import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-work.css'
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
-import { workIsOwners } from './work-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 
-const back: Back = { to: '/admin/work', label: 'Portfolio' }
+const back: BackLink = { to: '/admin/work', label: 'Portfolio' }
 
 async function load(call: Call) {
   const [choices, found] = await Promise.all([loadWorkChoices(call), call(api.work.candidates)])
@@ -31,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 export default function AddWork({ loaderData: { outcome } }: Route.ComponentProps) {
   const navigate = useNavigate()
   return (
-    <OwnerPage outcome={outcome} refusal={workIsOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.work} back={back}>
       {({ pictures, ...choices }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <AdminHead

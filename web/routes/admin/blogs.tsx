@@ -4,7 +4,7 @@ import { postStatuses } from '../../../contract/journal/post-status.ts'
 import type { Route } from './+types/blogs'
 import { type PostRow, PostsList } from '../../studio/journal/post/posts-list.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
@@ -12,10 +12,10 @@ import '../../styles/admin-blog.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
-import { blogIsOwners } from './blog-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { page, filters } = listAddress(url, ['search', 'status'])
   const status = postStatuses.find((one) => one === filters.status) ?? 'any'
   const reply = await call(api.post.list, {
@@ -35,7 +35,7 @@ const remove = ({ _id }: PostRow) => signedCall(api.post.remove, { params: { id:
 
 export default function ManageBlog({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={blogIsOwners}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.blog}>
       {({ pictures, ...list }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <PostsList {...list} remove={remove} />

@@ -3,14 +3,14 @@ import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Route } from './+types/calendar'
 import { CalendarScreen } from '../../studio/booking/calendar/calendar-screen.tsx'
 import { rangeOf, shownIn } from '../../studio/booking/calendar/shown-days.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-calendar.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { data: studio } = await call(api.studio.one)
   const today = dayIn(studio.calendar.zone, Date.now())
   const shown = shownIn(url, today)

@@ -5,14 +5,14 @@ import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/clients'
 import { ClientsList } from '../../studio/people/person/clients-list.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-clients.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { page, filters } = listAddress(url, ['search', 'status', 'sort'])
   const group = clientGroups.find((one) => one === filters.status)
   const by = clientOrders.find((one) => one === filters.sort)

@@ -6,9 +6,9 @@ import { addressIn, type Language } from '../../../language/languages.ts'
 import type { Route } from './+types/dashboard'
 import { CustomerDashboard } from '../../studio/studio/dashboard/customer-dashboard.tsx'
 import { OwnerDashboard } from '../../studio/studio/dashboard/owner-dashboard.tsx'
-import { type Asked, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
-import { pageAddress } from '../../lib/page-address.ts'
+import { pageAddress } from '../../lib/url.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-dashboard.css'
 import { Failure } from '../../studio/ui/failure.tsx'
@@ -16,7 +16,7 @@ import { t } from '../../../language/t.ts'
 
 const shownBookings = 5
 
-const mine = async (call: Call) => {
+const loadCustomer = async (call: Call) => {
   const [bookings, reviews, messages] = await Promise.all([
     call(api.booking.count),
     call(api.review.count),
@@ -26,23 +26,23 @@ const mine = async (call: Call) => {
 }
 
 /** The studio opens in the language of its owner; who has turned to English there stays in it. */
-function opensInOther({ url, isEntered }: Asked, language: Language) {
+function opensInOther({ url, isDirectVisit }: PageRequest, language: Language) {
   if (language === 'en' || currentLanguage() !== 'en') return false
-  return isEntered || pageAddress(url).pathname === '/admin'
+  return isDirectVisit || pageAddress(url).pathname === '/admin'
 }
 
-async function load(call: Call, asked: Asked) {
+async function load(call: Call, asked: PageRequest) {
   const { viewer } = asked
   const today = dayInDhaka()
   if (viewer?.role !== 'owner') {
     const [counts, bookings] = await Promise.all([
-      mine(call),
+      loadCustomer(call),
       call(api.booking.list, { query: { sort: 'desc', page: 1, limit: shownBookings } }),
     ])
     return { for: 'customer' as const, today, counts, bookings: bookings.data }
   }
   const [counts, services, blogs, activity, setup] = await Promise.all([
-    mine(call),
+    loadCustomer(call),
     call(api.service.count),
     call(api.post.count),
     call(api.dashboard.activity),

@@ -1,27 +1,25 @@
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { data, useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatUsDate } from '../../../contract/shape/dates.ts'
 import type { Route } from './+types/edit-review'
 import { ReviewEditForm } from '../../studio/portfolio/review/review-edit-form.tsx'
 import { lastListAddress } from '../../studio/lib/list-state.ts'
-import { adminPart } from '../../studio/lib/load.ts'
-import { type Asked, browserLoader } from '../../studio/lib/loaders.ts'
+import { adminResult, type PageRequest, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { useViewer } from '../../lib/viewer.ts'
+import { useViewer } from '../../lib/root-data.ts'
 import '../../styles/admin-reviews.css'
 import { Failure } from '../../studio/ui/failure.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
 import { PermissionView } from '../../studio/ui/permission.tsx'
 import { Picture, PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { Stars } from '../../ui/stars.tsx'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/my-reviews', label: 'My Reviews' }
+const back: BackLink = { to: '/admin/my-reviews', label: 'My Reviews' }
 
 async function loadReview(call: Call, id: string) {
   const review = (await call(api.review.one, { params: { id } })).data
@@ -31,11 +29,11 @@ async function loadReview(call: Call, id: string) {
   return { review, pictures: service.pictures, rating: service.data.rating }
 }
 
-const load = (call: Call, { params }: Asked<{ id: string }>) => loadReview(call, params.id)
+const load = (call: Call, { params }: PageRequest<{ id: string }>) => loadReview(call, params.id)
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { call, viewer } = pageOf(context)
-  const outcome = await adminPart(request, loadReview(call, params.id))
+  const outcome = await adminResult(request, loadReview(call, params.id))
   const isTheirs = outcome.ok && outcome.value.review.uid === viewer?.uid
   return data({ outcome }, !outcome.ok ? outcome.status : isTheirs ? 200 : 403)
 }

@@ -4,14 +4,14 @@ import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/galleries'
 import { GalleriesList } from '../../studio/gallery/gallery/galleries-list.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-gallery.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { page, filters } = listAddress(url, ['search', 'status'])
   const status = galleryStatuses.find((one) => one === filters.status)
   const { data, total, bytes, counts } = await call(api.gallery.list, {

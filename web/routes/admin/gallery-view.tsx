@@ -1,7 +1,7 @@
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/gallery-view'
 import { GalleryScreen } from '../../studio/gallery/gallery/gallery-screen.tsx'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-offer.css'
@@ -9,7 +9,7 @@ import '../../styles/admin-gallery.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
-async function load(call: Call, { url, params }: Asked<{ id: string }>) {
+async function load(call: Call, { url, params }: PageRequest<{ id: string }>) {
   const { data } = await call(api.gallery.one, { params })
   return { gallery: data, origin: new URL(url).origin }
 }

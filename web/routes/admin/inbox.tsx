@@ -5,11 +5,11 @@ import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/inbox'
 import { InboxList } from '../../studio/booking/message/inbox-list.tsx'
 import { stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import { requestActs, requestQuery } from '../../studio/booking/load-requests.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { useIsOwner } from '../../lib/viewer.ts'
+import { useIsOwner } from '../../lib/root-data.ts'
 import '../../styles/admin-requests.css'
 import { Failure } from '../../studio/ui/failure.tsx'
 import { t } from '../../../language/t.ts'
@@ -17,7 +17,7 @@ import { t } from '../../../language/t.ts'
 /** A list shows the beginning of each message, not pages of text. */
 const toRow = (message: Message): Message => ({ ...message, message: firstCharacters(message.message, 160) })
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { page, isNarrowed, query } = requestQuery(url)
   const { total, counts, ...reply } = await call(api.message.list, { query })
   stayOnList(url, page, adminRows, total)

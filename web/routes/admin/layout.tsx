@@ -12,19 +12,18 @@ import { AccountMenu } from '../../site/studio/frame/account-menu.tsx'
 import { LanguageSwitch } from '../../site/studio/frame/language-switch.tsx'
 import { ThemeToggle } from '../../site/studio/frame/theme-toggle.tsx'
 import { requireViewer, signInAddress } from '../../studio/lib/guard.ts'
-import { loadPortrait, withStudioFace } from '../../studio/studio/studio-face.ts'
+import { loadPortrait, withOwnerProfile } from '../../studio/studio/owner-profile.ts'
 import { rememberListState } from '../../studio/lib/list-state.ts'
 import type { Call } from '../../lib/api.ts'
 import { errorSentence, isNotFound } from '../../lib/load.ts'
 import { pageOf } from '../../lib/page-context.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { currentSite, useSite } from '../../lib/site.ts'
+import { currentSite, useSite, useViewer } from '../../lib/root-data.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { currentViewer, signedCall } from '../../lib/signed-call.ts'
-import { useViewer } from '../../lib/viewer.ts'
 import '../../styles/admin.css'
 import { Failure } from '../../studio/ui/failure.tsx'
-import { Loading } from '../../ui/spinner.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { t } from '../../../language/t.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -77,7 +76,7 @@ function Surroundings({ pending, portrait = '', children }: SurroundingsProps) {
   const site = useSite()
   // Only while who is there is truly not known: the guard has let nobody else in.
   if (!account) return <Loading />
-  const viewer = withStudioFace(account, site, portrait)
+  const viewer = withOwnerProfile(account, site, portrait)
   return (
     <Frame
       viewer={viewer}

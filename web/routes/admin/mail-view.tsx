@@ -1,19 +1,19 @@
-import type { Back } from '../../studio/ui/back.ts'
+import type { BackLink } from '../../studio/ui/page-head.tsx'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/mail-view'
 import { MailView } from '../../studio/studio/mail/mail-view.tsx'
-import { type Asked, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { mailsAreOwners } from './mails-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/mails', label: 'Emails' }
+const back: BackLink = { to: '/admin/mails', label: 'Emails' }
 
-const load = async (call: Call, { params }: Asked<{ id: string }>) => ({
+const load = async (call: Call, { params }: PageRequest<{ id: string }>) => ({
   mail: (await call(api.mail.one, { params })).data,
 })
 
@@ -29,7 +29,7 @@ const remove = ({ _id }: { _id: string }) => signedCall(api.mail.remove, { param
 
 export default function MailPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={mailsAreOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.mails} back={back}>
       {(value) => <MailView {...value} retry={retry} remove={remove} />}
     </OwnerPage>
   )

@@ -4,20 +4,20 @@ import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/mails'
 import { MailsList } from '../../studio/studio/mail/mails-list.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { mailsAreOwners } from './mails-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
 type State = keyof MailCounts
 const states: (string | undefined)[] = ['waiting', 'failed', 'sent'] satisfies State[]
 const stateOf = (state: string | undefined) => (states.includes(state) ? (state as State) : undefined)
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { page, filters } = listAddress(url, ['status'])
   const { total, counts, sending, ...reply } = await call(api.mail.list, {
     query: { sort: 'desc', page, limit: adminRows, state: stateOf(filters.status) },
@@ -36,7 +36,7 @@ const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params:
 
 export default function MailsPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={mailsAreOwners}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.mails}>
       {(value) => <MailsList {...value} retry={retry} />}
     </OwnerPage>
   )

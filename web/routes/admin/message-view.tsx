@@ -1,25 +1,25 @@
-import type { Back } from '../../studio/ui/back.ts'
+import type { BackLink } from '../../studio/ui/page-head.tsx'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/message-view'
 import { MessageView } from '../../studio/booking/message/message-view.tsx'
-import { type Asked, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
-import { loadOwn, ownerParts } from '../../studio/booking/owner-parts.ts'
+import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { loadOwnerData, toOwnerParts } from '../../studio/booking/owner-data.ts'
 import { requestActs } from '../../studio/booking/load-requests.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { useIsOwner } from '../../lib/viewer.ts'
+import { useIsOwner } from '../../lib/root-data.ts'
 import '../../styles/admin-requests.css'
 import '../../styles/admin-answering.css'
 import '../../styles/admin-person.css'
 import { Failure } from '../../studio/ui/failure.tsx'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/inbox', label: 'Go Back' }
+const back: BackLink = { to: '/admin/inbox', label: 'Go Back' }
 
-async function load(call: Call, { params, viewer }: Asked<{ id: string }>) {
+async function load(call: Call, { params, viewer }: PageRequest<{ id: string }>) {
   const [{ data: message, replies }, own] = await Promise.all([
     call(api.message.one, { params }),
-    loadOwn(call, viewer, params.id, () => call(api.note.ofMessage, { params })),
+    loadOwnerData(call, viewer, params.id, () => call(api.note.ofMessage, { params })),
   ])
   return { row: message, replies, own }
 }
@@ -40,7 +40,7 @@ export default function MessagePage({ loaderData: { outcome } }: Route.Component
     <MessageView
       key={value.row._id}
       {...value}
-      own={own && ownerParts(own, api.note.ofMessage, api.note.saveOfMessage, value.row._id)}
+      own={own && toOwnerParts(own, api.note.ofMessage, api.note.saveOfMessage, value.row._id)}
       maySolve={isOwner}
       {...acts}
     />

@@ -5,7 +5,7 @@ import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/money'
 import { MoneyScreen } from '../../studio/billing/money/money-screen.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-requests.css'
@@ -13,7 +13,7 @@ import '../../styles/admin-money.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { page, filters } = listAddress(url, ['status', 'search'])
   const state = invoiceStates.find((one) => one === filters.status)
   const [overview, { total, counts, ...list }] = await Promise.all([

@@ -7,11 +7,11 @@ import { AllReviews } from '../../studio/portfolio/review/all-reviews.tsx'
 import { MyReviews } from '../../studio/portfolio/review/my-reviews.tsx'
 import { ReviewTabs } from '../../studio/portfolio/review/review-tabs.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { useViewer } from '../../lib/viewer.ts'
+import { useViewer } from '../../lib/root-data.ts'
 import '../../styles/admin-reviews.css'
 import { Failure } from '../../studio/ui/failure.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
@@ -40,11 +40,11 @@ type Loaded = Awaited<ReturnType<typeof loadMine>> | Awaited<ReturnType<typeof l
 const asksForAll = (url: string, viewer: Viewer | null) =>
   viewer?.role === 'owner' && new URL(url).searchParams.get('tab') !== 'mine'
 
-const load = (call: Call, { url, viewer }: Asked): Promise<Loaded> =>
+const load = (call: Call, { url, viewer }: PageRequest): Promise<Loaded> =>
   asksForAll(url, viewer) ? loadAll(call, url) : loadMine(call, url, viewer?.uid ?? '')
 
 export const loader = adminLoader(load)
-export const clientLoader = browserLoader((call, asked: Asked) =>
+export const clientLoader = browserLoader((call, asked: PageRequest) =>
   asksForAll(asked.url, asked.viewer) ? load(call, asked) : signOutWhenRefused(load(call, asked)),
 )
 

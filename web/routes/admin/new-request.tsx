@@ -1,9 +1,9 @@
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/new-request'
-import { EntryForm } from '../../studio/booking/request/entry-form.tsx'
+import { NewRequestForm } from '../../studio/booking/request/new-request-form.tsx'
 import { browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { taka } from '../../lib/format.ts'
@@ -12,11 +12,10 @@ import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
-import { requestsAreOwners } from './requests-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
+const back: BackLink = { to: '/admin/request', label: 'Back to Booking Request' }
 
 async function load(call: Call) {
   const { data } = await call(api.service.list, { query: { limit: 50 } })
@@ -33,7 +32,7 @@ export default function NewRequest({ loaderData: { outcome } }: Route.ComponentP
   const [key] = useState(randomKey)
   const [query] = useSearchParams()
   return (
-    <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.requests} back={back}>
       {(services) => (
         <>
           <AdminHead
@@ -41,7 +40,7 @@ export default function NewRequest({ loaderData: { outcome } }: Route.ComponentP
             lede={t('For clients who called or asked in person. It is marked as added manually.')}
             back={back}
           />
-          <EntryForm
+          <NewRequestForm
             services={services}
             day={query.get('day') ?? undefined}
             send={(entry) => signedCall(api.booking.enter, { body: { ...entry, key } })}

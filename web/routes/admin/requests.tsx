@@ -4,11 +4,11 @@ import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import type { Route } from './+types/requests'
 import { type BookingRow, RequestsList } from '../../studio/booking/request/requests-list.tsx'
 import { stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import { requestActs, requestQuery } from '../../studio/booking/load-requests.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { useIsOwner } from '../../lib/viewer.ts'
+import { useIsOwner } from '../../lib/root-data.ts'
 import '../../styles/admin-requests.css'
 import { Failure } from '../../studio/ui/failure.tsx'
 import { t } from '../../../language/t.ts'
@@ -52,7 +52,7 @@ function orderOf(url: string) {
   return order === 'event-last' ? ({ by: 'event', sort: 'desc' } as const) : {}
 }
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { page, isNarrowed, query } = requestQuery(url)
   const { total, counts, turns, ...reply } = await call(api.booking.list, {
     query: { ...query, ...orderOf(url) },

@@ -1,4 +1,4 @@
-import type { Back } from '../../studio/ui/back.ts'
+import type { BackLink } from '../../studio/ui/page-head.tsx'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
@@ -12,10 +12,10 @@ import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { EntriesPage } from '../../studio/ui/entries-page.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { requestsAreOwners } from './requests-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/request', label: 'Back to Booking Request' }
+const back: BackLink = { to: '/admin/request', label: 'Back to Booking Request' }
 
 const load = async (call: Call) => (await call(api.replyTemplate.list)).data
 
@@ -29,7 +29,7 @@ const remove = ({ _id }: ReplyTemplate) => signedCall(api.replyTemplate.remove, 
 export default function SavedReplies({ loaderData: { outcome } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   return (
-    <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.requests} back={back}>
       {(rows) => (
         <EntriesPage
           title={t('Saved replies')}

@@ -5,11 +5,11 @@ import type { Route } from './+types/services'
 import { type ServiceRow, toRow } from '../../studio/portfolio/service/service-row.ts'
 import { ServicesList } from '../../studio/portfolio/service/services-list.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { useIsOwner } from '../../lib/viewer.ts'
+import { useIsOwner } from '../../lib/root-data.ts'
 import '../../styles/admin-services.css'
 import { Failure } from '../../studio/ui/failure.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
@@ -17,7 +17,7 @@ import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { t } from '../../../language/t.ts'
 
 /** Customers read what visitors read. */
-async function load(call: Call, { url, viewer }: Asked) {
+async function load(call: Call, { url, viewer }: PageRequest) {
   const { page, filters } = listAddress(url, ['search', 'status'])
   const wanted = serviceStatuses.find((one) => one === filters.status) ?? 'any'
   const status = viewer?.role === 'owner' ? wanted : 'published'

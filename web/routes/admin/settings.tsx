@@ -3,10 +3,10 @@ import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/settings'
 import { GatewaysPanel } from '../../studio/billing/gateway/gateways-panel.tsx'
 import { MailSettings } from '../../studio/studio/mail/mail-settings.tsx'
-import { loadSite, loadStudio } from '../../studio/studio/site/load-settings.ts'
+import { loadSite, loadStudio } from '../../studio/studio/site/saved-settings.ts'
 import { settingsPageOf } from '../../studio/studio/site/settings-pages.ts'
 import { SettingsScreen } from '../../studio/studio/site/settings-screen.tsx'
-import { type Asked, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-settings.css'
@@ -15,7 +15,7 @@ import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
 /** All of it comes at once: it is little, and the list beside a page shows what is set on the others. */
-async function load(call: Call, { params }: Asked<{ page?: string }>) {
+async function load(call: Call, { params }: PageRequest<{ page?: string }>) {
   if (!settingsPageOf(params.page)) throw data(null, 404)
   const [site, studio, mail, gateways] = await Promise.all([
     loadSite(call),

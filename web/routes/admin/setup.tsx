@@ -2,28 +2,27 @@ import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Body } from '../../../contract/shape/endpoint.ts'
 import type { Route } from './+types/setup'
-import { CalmFrame } from '../../studio/studio/frame/calm-frame.tsx'
+import { MinimalFrame } from '../../studio/studio/frame/minimal-frame.tsx'
 import { MailStep } from '../../studio/studio/mail/mail-step.tsx'
 import { FirstService } from '../../studio/portfolio/service/first-service.tsx'
-import { loadSite, loadStudio } from '../../studio/studio/site/load-settings.ts'
+import { loadSite, loadStudio } from '../../studio/studio/site/saved-settings.ts'
 import { SetupScreen } from '../../studio/studio/site/setup/setup-screen.tsx'
 import { AccountMenu } from '../../site/studio/frame/account-menu.tsx'
 import { LanguageSwitch } from '../../site/studio/frame/language-switch.tsx'
 import { ThemeToggle } from '../../site/studio/frame/theme-toggle.tsx'
 import { browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
-import { withStudioFace } from '../../studio/studio/studio-face.ts'
+import { withOwnerProfile } from '../../studio/studio/owner-profile.ts'
 import type { Call } from '../../lib/api.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signOut } from '../../lib/sign-out.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { useSite } from '../../lib/site.ts'
-import { useViewer } from '../../lib/viewer.ts'
+import { useSite, useViewer } from '../../lib/root-data.ts'
 import '../../styles/admin.css'
 import '../../styles/admin-settings.css'
 import '../../styles/admin-setup.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
+import { toastApiError } from '../../ui/toast.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -53,7 +52,7 @@ function Setup({ service, ...loaded }: Loaded) {
   const { revalidate } = useRevalidator()
   const { publicUrl } = useRouteLoaderData<typeof rootLoader>('root')!
   const change = (body: Body<typeof api.setup.update>) =>
-    signedCall(api.setup.update, { body }).catch(toastRefusal)
+    signedCall(api.setup.update, { body }).catch(toastApiError)
   return (
     <SetupScreen
       {...loaded}
@@ -72,18 +71,18 @@ export default function SetupPage({ loaderData: { outcome } }: Route.ComponentPr
   const viewer = useViewer()
   const site = useSite()
   return (
-    <CalmFrame
+    <MinimalFrame
       tools={
         <>
           <LanguageSwitch />
           <ThemeToggle />
-          {viewer && <AccountMenu viewer={withStudioFace(viewer, site, '')} onSignOut={signOut} />}
+          {viewer && <AccountMenu viewer={withOwnerProfile(viewer, site, '')} onSignOut={signOut} />}
         </>
       }
     >
       <OwnerPage outcome={outcome} refusal="Only the owner can set up the studio.">
         {(loaded) => <Setup {...loaded} />}
       </OwnerPage>
-    </CalmFrame>
+    </MinimalFrame>
   )
 }

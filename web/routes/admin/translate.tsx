@@ -11,22 +11,21 @@ import { BodyField } from '../../studio/journal/post/body-field.tsx'
 import { originalPath } from '../../studio/studio/translation/field-names.ts'
 import type { BodyEditorProps } from '../../studio/studio/translation/translation-row.tsx'
 import { TranslationScreen } from '../../studio/studio/translation/translation-screen.tsx'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-editor.css'
 import '../../styles/admin-translation.css'
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
 
 const isKind = (kind: string): kind is TranslatedKind => translatedKinds.includes(kind as TranslatedKind)
 
 const loadFields = async (call: Call, kind: TranslatedKind, id: string) =>
   (await call(api.translation.one, { params: { kind, id } })).data
 
-const load = async (call: Call, { params }: Asked<{ kind: string; id: string }>) => {
+const load = async (call: Call, { params }: PageRequest<{ kind: string; id: string }>) => {
   const kind = params.kind as TranslatedKind
   return { id: params.id, fields: await loadFields(call, kind, params.id) }
 }
@@ -36,7 +35,7 @@ export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('In Bangla'))
 
-const backs: Record<TranslatedKind, Back['label']> = {
+const backs: Record<TranslatedKind, BackLink['label']> = {
   service: 'Update Service',
   post: 'Update Blog',
   category: 'Update Category',
@@ -67,7 +66,7 @@ function standing(fields: TranslatedField[]) {
 export default function Translate({ params, loaderData: { outcome } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const kind = isKind(params.kind) ? params.kind : 'site'
-  const back: Back = { to: originalPath[kind](params.id), label: backs[kind] }
+  const back: BackLink = { to: originalPath[kind](params.id), label: backs[kind] }
   return (
     <OwnerPage outcome={outcome} refusal="Only the owner can change settings." back={back}>
       {({ id, fields }) => {

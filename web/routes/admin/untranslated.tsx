@@ -5,11 +5,10 @@ import { UntranslatedTable } from '../../studio/studio/translation/untranslated-
 import { browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
 
-const back: Back = { to: '/admin/settings', label: 'Settings' }
+const back: BackLink = { to: '/admin/settings', label: 'Settings' }
 
 const load = async (call: Call) => (await call(api.translation.list)).data
 

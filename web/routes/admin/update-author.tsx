@@ -1,4 +1,4 @@
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Author } from '../../../contract/journal/author.ts'
@@ -6,23 +6,22 @@ import { formatLongDate } from '../../../contract/shape/dates.ts'
 import type { Route } from './+types/update-author'
 import { AuthorForm, toValues } from '../../studio/journal/author/author-form.tsx'
 import { lastListAddress } from '../../studio/lib/list-state.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-blog.css'
-import { InBangla } from '../../studio/studio/in-bangla.tsx'
+import { TranslateLink } from '../../studio/studio/translate-link.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
-import { useVersion } from '../../studio/ui/use-version.ts'
-import { blogIsOwners } from './blog-refusal.ts'
+import { useRecordVersion } from '../../studio/ui/use-record-version.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/blogs/add-author', label: 'Manage Author' }
+const back: BackLink = { to: '/admin/blogs/add-author', label: 'Manage Author' }
 
 const loadAuthor = async (call: Call, id: string) => (await call(api.author.one, { params: { id } })).data
 
-const load = (call: Call, { params }: Asked<{ id: string }>) => loadAuthor(call, params.id)
+const load = (call: Call, { params }: PageRequest<{ id: string }>) => loadAuthor(call, params.id)
 
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 function UpdateForm({ author }: { author: Author }) {
   const navigate = useNavigate()
   const params = { id: author._id }
-  const { initial, withVersion, reload } = useVersion(
+  const { initial, withVersion, reload } = useRecordVersion(
     author,
     () => loadAuthor(signedCall, author._id),
     toValues,
@@ -52,7 +51,7 @@ function UpdateForm({ author }: { author: Author }) {
 
 export default function UpdateAuthor({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={blogIsOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.blog} back={back}>
       {(author) => (
         <>
           <AdminHead
@@ -62,7 +61,7 @@ export default function UpdateAuthor({ loaderData: { outcome } }: Route.Componen
               version: formatLongDate(author.version),
             })}
             back={back}
-            actions={<InBangla kind="author" id={author._id} />}
+            actions={<TranslateLink kind="author" id={author._id} />}
           />
           <div className="adm-narrow">
             <UpdateForm key={author._id} author={author} />

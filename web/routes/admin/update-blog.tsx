@@ -1,4 +1,4 @@
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { useNavigate, useRevalidator } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate, formatLongMoment } from '../../../contract/shape/dates.ts'
@@ -12,28 +12,27 @@ import { sizesOf } from '../../studio/journal/post/sized-body.ts'
 import { PreviewPanel } from '../../studio/journal/post/preview-panel.tsx'
 import { postPath } from '../../site/journal/post/post-path.ts'
 import { lastListAddress } from '../../studio/lib/list-state.ts'
-import { type Asked, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import { loadPostChoices } from '../../studio/journal/post-choices.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
-import { useIsOwner } from '../../lib/viewer.ts'
+import { useIsOwner } from '../../lib/root-data.ts'
 import '../../styles/admin-blog.css'
 import '../../styles/admin-editor.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Failure } from '../../studio/ui/failure.tsx'
 import { ExternalLink } from '../../studio/ui/icons.tsx'
-import { InBangla } from '../../studio/studio/in-bangla.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
+import { TranslateLink } from '../../studio/studio/translate-link.tsx'
 import { PermissionView } from '../../studio/ui/permission.tsx'
-import { blogIsOwners } from './blog-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/blogs', label: 'Manage Blog' }
+const back: BackLink = { to: '/admin/blogs', label: 'Manage Blog' }
 
 const loadPost = (call: Call, id: string) => call(api.post.one, { params: { id } })
 
-async function load(call: Call, { params }: Asked<{ id: string }>) {
+async function load(call: Call, { params }: PageRequest<{ id: string }>) {
   const [{ data, pictures }, choices] = await Promise.all([loadPost(call, params.id), loadPostChoices(call)])
   return { post: data, pictures, ...choices }
 }
@@ -99,7 +98,7 @@ function UpdateForm({ post, pictures, ...choices }: UpdateFormProps) {
 
 export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentProps) {
   const isOwner = useIsOwner()
-  if (!isOwner) return <PermissionView text={blogIsOwners} />
+  if (!isOwner) return <PermissionView text={ownerRefusals.blog} />
   const post = outcome.ok ? outcome.value.post : null
   return (
     <>
@@ -116,7 +115,7 @@ export default function UpdateBlog({ loaderData: { outcome } }: Route.ComponentP
         actions={
           post && (
             <>
-              <InBangla kind="post" id={post._id} />
+              <TranslateLink kind="post" id={post._id} />
               {post.status === 'published' && (
                 <ButtonLink look="line" to={postPath(post.slug)}>
                   <ExternalLink />

@@ -1,26 +1,25 @@
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
 import type { Route } from './+types/update-saved-reply'
 import { TemplateForm, toValues } from '../../studio/booking/reply-template/template-form.tsx'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
-import { useVersion } from '../../studio/ui/use-version.ts'
-import { requestsAreOwners } from './requests-refusal.ts'
+import { useRecordVersion } from '../../studio/ui/use-record-version.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/request/saved-replies', label: 'Saved replies' }
+const back: BackLink = { to: '/admin/request/saved-replies', label: 'Saved replies' }
 
 const loadTemplate = async (call: Call, id: string) =>
   (await call(api.replyTemplate.one, { params: { id } })).data
 
-const load = (call: Call, { params }: Asked<{ id: string }>) => loadTemplate(call, params.id)
+const load = (call: Call, { params }: PageRequest<{ id: string }>) => loadTemplate(call, params.id)
 
 export const loader = ownerLoader(load)
 export const clientLoader = browserLoader(load)
@@ -31,7 +30,7 @@ function UpdateForm({ template }: { template: ReplyTemplate }) {
   const navigate = useNavigate()
   const params = { id: template._id }
   const again = () => loadTemplate(signedCall, template._id)
-  const { initial, withVersion, reload } = useVersion(template, again, toValues)
+  const { initial, withVersion, reload } = useRecordVersion(template, again, toValues)
   return (
     <TemplateForm
       title={t('The saved reply')}
@@ -47,7 +46,7 @@ function UpdateForm({ template }: { template: ReplyTemplate }) {
 
 export default function UpdateSavedReply({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={requestsAreOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.requests} back={back}>
       {(template) => (
         <>
           <AdminHead title={template.name} back={back} />

@@ -1,4 +1,4 @@
-import type { Back } from '../../studio/ui/back.ts'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
 import { useNavigate } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import { formatLongDate } from '../../../contract/shape/dates.ts'
@@ -6,29 +6,28 @@ import type { Service } from '../../../contract/portfolio/service.ts'
 import type { Route } from './+types/update-service'
 import { ServiceForm, toValues } from '../../studio/portfolio/service/service-form.tsx'
 import { lastListAddress } from '../../studio/lib/list-state.ts'
-import { type Asked, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-services.css'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
-import { InBangla } from '../../studio/studio/in-bangla.tsx'
+import { TranslateLink } from '../../studio/studio/translate-link.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { useVersion } from '../../studio/ui/use-version.ts'
+import { useRecordVersion } from '../../studio/ui/use-record-version.ts'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { ServicePreview } from './service-preview.tsx'
-import { servicesAreOwners } from './services-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 import { plural, t } from '../../../language/t.ts'
 
-const back: Back = { to: '/admin/services', label: 'Services' }
+const back: BackLink = { to: '/admin/services', label: 'Services' }
 
 async function loadService(call: Call, id: string) {
   const reply = await call(api.service.one, { params: { id } })
   return { service: reply.data, pictures: reply.pictures }
 }
 
-const load = (call: Call, { params }: Asked<{ id: string }>) => loadService(call, params.id)
+const load = (call: Call, { params }: PageRequest<{ id: string }>) => loadService(call, params.id)
 
 export const loader = ownerLoader(load)
 
@@ -39,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 function UpdateForm({ service }: { service: Service }) {
   const navigate = useNavigate()
   const params = { id: service._id }
-  const { initial, withVersion, reload } = useVersion(
+  const { initial, withVersion, reload } = useRecordVersion(
     service,
     async () => (await loadService(signedCall, service._id)).service,
     toValues,
@@ -65,7 +64,7 @@ function UpdateForm({ service }: { service: Service }) {
 
 export default function UpdateService({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={servicesAreOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.services} back={back}>
       {({ service, pictures }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <AdminHead
@@ -75,7 +74,7 @@ export default function UpdateService({ loaderData: { outcome } }: Route.Compone
               version: formatLongDate(service.version),
             })}
             back={back}
-            actions={<InBangla kind="service" id={service._id} />}
+            actions={<TranslateLink kind="service" id={service._id} />}
           />
           <UpdateForm key={service._id} service={service} />
         </PictureLookup>

@@ -7,26 +7,25 @@ import type { Route } from './+types/update-work'
 import { toValues, WorkForm } from '../../studio/portfolio/work/work-form.tsx'
 import { cameraWords } from '../../site/portfolio/work/camera-words.ts'
 import { lastListAddress } from '../../studio/lib/list-state.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import { loadWorkChoices } from '../../studio/portfolio/work-choices.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-work.css'
-import type { Back } from '../../studio/ui/back.ts'
-import { InBangla } from '../../studio/studio/in-bangla.tsx'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
+import { TranslateLink } from '../../studio/studio/translate-link.tsx'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { AdminHead } from '../../studio/ui/page-head.tsx'
-import { useVersion } from '../../studio/ui/use-version.ts'
+import { useRecordVersion } from '../../studio/ui/use-record-version.ts'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
-import { workIsOwners } from './work-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 
-const back: Back = { to: '/admin/work', label: 'Portfolio' }
+const back: BackLink = { to: '/admin/work', label: 'Portfolio' }
 
 const loadWork = (call: Call, slug: string) => call(api.work.one, { params: { slug }, query: {} })
 
-async function load(call: Call, { params }: Asked<{ slug: string }>) {
+async function load(call: Call, { params }: PageRequest<{ slug: string }>) {
   const [choices, { data, pictures }] = await Promise.all([
     loadWorkChoices(call),
     loadWork(call, params.slug),
@@ -42,7 +41,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 
 function UpdateForm({ work, ...choices }: Choices & { work: WorkDetails }) {
   const navigate = useNavigate()
-  const { initial, withVersion, reload } = useVersion(
+  const { initial, withVersion, reload } = useRecordVersion(
     work,
     async () => (await loadWork(signedCall, work.slug)).data,
     toValues,
@@ -65,14 +64,14 @@ function UpdateForm({ work, ...choices }: Choices & { work: WorkDetails }) {
 
 export default function UpdateWork({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={workIsOwners} back={back}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.work} back={back}>
       {({ pictures, work, ...choices }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <AdminHead
             title={t('Update picture')}
             lede={t('Last saved {version}', { version: formatLongDate(work.version) })}
             back={back}
-            actions={<InBangla kind="work" id={work._id} />}
+            actions={<TranslateLink kind="work" id={work._id} />}
           />
           <div className="adm-narrow">
             <UpdateForm key={work._id} work={work} {...choices} />

@@ -5,7 +5,7 @@ import type { Route } from './+types/work'
 import { WorkList } from '../../studio/portfolio/work/work-list.tsx'
 import { toRow, type WorkRow } from '../../studio/portfolio/work/work-row.ts'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
-import { type Asked, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signedCall } from '../../lib/signed-call.ts'
@@ -14,9 +14,9 @@ import '../../styles/admin-work.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
-import { workIsOwners } from './work-refusal.ts'
+import { ownerRefusals } from './owner-refusals.ts'
 
-async function load(call: Call, { url }: Asked) {
+async function load(call: Call, { url }: PageRequest) {
   const { page } = listAddress(url, [])
   const reply = await call(api.work.list, { query: { page, limit: adminRows } })
   stayOnList(url, page, adminRows, reply.total)
@@ -33,7 +33,7 @@ const remove = ({ _id }: WorkRow) => signedCall(api.work.remove, { params: { id:
 
 export default function WallOfWork({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
-    <OwnerPage outcome={outcome} refusal={workIsOwners}>
+    <OwnerPage outcome={outcome} refusal={ownerRefusals.work}>
       {({ works, pictures, ...list }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
           <WorkList

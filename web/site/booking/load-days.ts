@@ -3,7 +3,7 @@ import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { addMonths, firstDayOf, monthOf } from '../../../contract/shape/month.ts'
 import { addDays } from '../../../contract/shape/zone.ts'
 import type { Call } from '../../lib/api.ts'
-import { part } from '../../lib/load.ts'
+import { toResult } from '../../lib/load.ts'
 
 /** As many as one call answers: a month and the one after it, whole. */
 const loadedDays = 62
@@ -35,7 +35,7 @@ export async function loadDays(call: Call, serviceId: string, url: string, aroun
   const asked = new URL(url).searchParams.get(monthParam) ?? ''
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : undefined
   const usual = around >= today ? monthOf(around) : first
-  const reply = await part(daysFrom(call, serviceId, month ?? usual))
+  const reply = await toResult(daysFrom(call, serviceId, month ?? usual))
   return { today, month, days: reply.ok ? reply.value.data : undefined }
 }
 export type LoadedDays = Awaited<ReturnType<typeof loadDays>>

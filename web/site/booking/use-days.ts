@@ -3,7 +3,7 @@ import type { AvailableDay } from '../../../contract/booking/calendar.ts'
 import { isFree } from '../../../contract/shape/day-words.ts'
 import { addMonths, firstDayOf, lastDayOf, monthOf } from '../../../contract/shape/month.ts'
 import { browserCall } from '../../lib/browser-call.ts'
-import { part } from '../../lib/load.ts'
+import { toResult } from '../../lib/load.ts'
 import type { FormResult } from '../../lib/submit.ts'
 import { daysFrom, type LoadedDays, monthsFrom } from './load-days.ts'
 
@@ -17,7 +17,7 @@ async function learnDays(
   month: string,
   learn: (next: (known: DaysByDate) => DaysByDate) => void,
 ) {
-  const reply = await part(daysFrom(browserCall, serviceId, month))
+  const reply = await toResult(daysFrom(browserCall, serviceId, month))
   if (reply.ok) learn((known) => new Map([...known, ...byDate(reply.value.data)]))
 }
 

@@ -3,10 +3,10 @@ import type { Picture } from '../../../contract/portfolio/picture.ts'
 import type { SitePicture } from '../../../contract/shape/site-settings.ts'
 import type { Call } from '../../lib/api.ts'
 import { browserCall } from '../../lib/browser-call.ts'
-import { isResolved, awaitBriefly } from '../../lib/await-briefly.ts'
+import { isResolved, awaitOrDefer } from '../../lib/load.ts'
 
 /** All about the pictures that the settings name. Without it a page still shows them, just not at the best size. */
-export async function sitePictures(call: Call, pictures: SitePicture[]): Promise<Picture[]> {
+export async function loadSitePictures(call: Call, pictures: SitePicture[]): Promise<Picture[]> {
   const sources = pictures.map(({ src }) => src).filter(Boolean)
   if (sources.length === 0) return []
   return call(api.picture.list, { query: { src: sources } }).then(
@@ -16,7 +16,7 @@ export async function sitePictures(call: Call, pictures: SitePicture[]): Promise
 }
 
 /** The same in the browser, where no page waits long for it. */
-export async function sitePicturesSoon(pictures: SitePicture[]): Promise<Picture[]> {
-  const { value } = await awaitBriefly(sitePictures(browserCall, pictures))
+export async function loadSitePicturesInBrowser(pictures: SitePicture[]): Promise<Picture[]> {
+  const { value } = await awaitOrDefer(loadSitePictures(browserCall, pictures))
   return isResolved(value) ? value : []
 }

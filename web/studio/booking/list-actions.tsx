@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Download, Mail } from '../ui/icons.tsx'
 import { useListQuery } from '../ui/use-list-query.ts'
 import { t } from '../../../language/t.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
+import { toastApiError } from '../../ui/toast.ts'
 
 interface ListActionsProps {
   /** Saves what the list shows as a file. */
@@ -21,7 +21,7 @@ export function ListActions({ save, empty }: ListActionsProps) {
     try {
       await save({ search: value('search') || undefined, ...filterOf(value('status'), value('situation')) })
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     } finally {
       setBusy(false)
     }

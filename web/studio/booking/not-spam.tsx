@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toast } from '../../ui/toast.ts'
+import { toast, toastApiError } from '../../ui/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { t } from '../../../language/t.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
 
-export interface Clearing<Row> {
+export interface NotSpamState<Row> {
   /** The id of the row that is being moved. */
   busyWith: string | null
   clear: (row: Row) => void
 }
 
 /** Moves what was wrongly taken for spam back among the others, with one click, and reloads what is shown. */
-export function useClearing<Row extends { _id: string }>(
+export function useNotSpam<Row extends { _id: string }>(
   send: (row: Row) => Promise<{ message: string }>,
-): Clearing<Row> {
+): NotSpamState<Row> {
   const { revalidate } = useRevalidator()
   const [busyWith, setBusyWith] = useState<string | null>(null)
   async function clear(row: Row) {
@@ -26,7 +25,7 @@ export function useClearing<Row extends { _id: string }>(
       // The button is gone with its row.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     } finally {
       setBusyWith(null)
     }
@@ -34,7 +33,7 @@ export function useClearing<Row extends { _id: string }>(
   return { busyWith, clear: (row) => void clear(row) }
 }
 
-interface NotSpamProps<Row> extends Clearing<Row> {
+interface NotSpamProps<Row> extends NotSpamState<Row> {
   row: Row
   /** Whose it is, for those who do not see the row. */
   of: string

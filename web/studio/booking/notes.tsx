@@ -3,10 +3,10 @@ import { AddBar } from '../ui/add-bar.tsx'
 import { ConflictNotice } from '../ui/conflict-notice.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Lock } from '../ui/icons.tsx'
-import { sendByKey } from '../ui/send-by-key.ts'
+import { submitOnCtrlEnter } from '../ui/submit-on-ctrl-enter.ts'
 import { useUnsaved } from '../ui/unsaved-forms.tsx'
 import { useAdminForm } from '../ui/use-admin-form.ts'
-import { useVersion } from '../ui/use-version.ts'
+import { useRecordVersion } from '../ui/use-record-version.ts'
 import { t } from '../../../language/t.ts'
 
 export interface NotesProps {
@@ -19,7 +19,7 @@ const toValues = ({ body }: Note) => ({ body })
 
 /** What the owner writes down about a request, for nobody else to read. */
 export function Notes({ note, load, save }: NotesProps) {
-  const { initial, withVersion, isNow, reload } = useVersion(note, load, toValues)
+  const { initial, withVersion, isNow, reload } = useRecordVersion(note, load, toValues)
   const { form, busy, dirty, conflict, submit, field, restart, keepMine, takeTheirs } = useAdminForm({
     schema: noteInput,
     initial,
@@ -51,7 +51,7 @@ export function Notes({ note, load, save }: NotesProps) {
           maxLength={10_000}
           spellCheck
           {...field('body')}
-          onKeyDown={sendByKey}
+          onKeyDown={submitOnCtrlEnter}
         />
       </div>
       <div hidden={!dirty}>

@@ -3,13 +3,13 @@ import { useRevalidator } from 'react-router'
 import { inBraces, openPlaceholders, type PlaceholderValues } from '../../../contract/shape/placeholders.ts'
 import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
 import { replyInput, type ReplyInput } from '../../../contract/booking/reply.ts'
-import { useSendsEmail } from '../../lib/site.ts'
+import { useSendsEmail } from '../../lib/root-data.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Send } from '../ui/icons.tsx'
 import { SavedReplies } from './saved-replies.tsx'
-import { sendByKey } from '../ui/send-by-key.ts'
+import { submitOnCtrlEnter } from '../ui/submit-on-ctrl-enter.ts'
 import { useUnsaved } from '../ui/unsaved-forms.tsx'
 import { useAdminForm } from '../ui/use-admin-form.ts'
 import { t } from '../../../language/t.ts'
@@ -77,7 +77,7 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
           spellCheck
           aria-keyshortcuts="Control+Enter Meta+Enter"
           {...field('body')}
-          onKeyDown={sendByKey}
+          onKeyDown={submitOnCtrlEnter}
         />
       </div>
       <div className="row adm-savebar adm-addbar adm-replybar">

@@ -9,13 +9,12 @@ import { Plus } from '../ui/icons.tsx'
 import { ListActions } from './list-actions.tsx'
 import { ListPager } from '../ui/list-pager.tsx'
 import { ListTools, SelectFilter } from '../ui/list-tools.tsx'
-import { type Clearing, NotSpam, useClearing } from './not-spam.tsx'
+import { type NotSpamState, NotSpam, useNotSpam } from './not-spam.tsx'
 import { NothingMatches } from '../ui/nothing-matches.tsx'
 import { AdminHead } from '../ui/page-head.tsx'
-import { RequestSummary } from './request-summary.tsx'
+import { RequestSummary, StatusBadge } from './request-summary.tsx'
 import { SolveAction, SolveDialog } from './solve.tsx'
 import { StatusFilter } from './status-filter.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { type Column, DataTable } from '../ui/table.tsx'
 import { useListQuery } from '../ui/use-list-query.ts'
 import { useRemoval } from '../ui/use-removal.ts'
@@ -50,7 +49,7 @@ export interface RequestListProps<Row> {
 }
 
 /** How a list speaks of what is on it. */
-export interface RequestWords<Row> {
+export interface RequestListContent<Row> {
   title: string
   lede: string
   label: string
@@ -82,11 +81,11 @@ export interface RequestWords<Row> {
 interface Acts<Row> {
   ask: (row: Row, button: HTMLElement) => void
   askRemoval: (row: Row, button: HTMLElement) => void
-  clearing: Clearing<Row>
+  clearing: NotSpamState<Row>
 }
 
 const actColumn = <Row extends RequestRow>(
-  { viewPath, viewLabel, actLabel, next }: RequestWords<Row>,
+  { viewPath, viewLabel, actLabel, next }: RequestListContent<Row>,
   maySolve: boolean,
   isSpam: boolean,
   { ask, askRemoval, clearing }: Acts<Row>,
@@ -133,7 +132,7 @@ const actColumn = <Row extends RequestRow>(
   ),
 })
 
-const statusColumn = <Row extends RequestRow>({ status }: RequestWords<Row>): Column<Row> => ({
+const statusColumn = <Row extends RequestRow>({ status }: RequestListContent<Row>): Column<Row> => ({
   head: t('Status'),
   place: 'status',
   cell: (row) => (status && row.spamSigns.length === 0 ? status(row) : <StatusBadge {...row} />),
@@ -144,12 +143,12 @@ export function RequestList<Row extends RequestRow>({
   words,
   after,
   ...props
-}: RequestListProps<Row> & { words: RequestWords<Row>; after?: ReactNode }) {
+}: RequestListProps<Row> & { words: RequestListContent<Row>; after?: ReactNode }) {
   const { rows, counts, page, total, isNarrowed, maySolve } = props
   const { title, lede, label, noun, columns, about, searchTip, empty } = words
   const { list, asked, busy: solving, ask, cancel, confirm } = useSolving(rows, props.solve, props.reopen)
   const { list: removable, asked: unwanted, busy: removing, ...removal } = useRemoval(rows, props.remove)
-  const clearing = useClearing(props.clear)
+  const clearing = useNotSpam(props.clear)
   const { busy, value } = useListQuery()
   const acts = { ask, askRemoval: removal.ask, clearing }
   const summary = (row: Row | null) => row && <RequestSummary name={row.name} about={about(row)} />

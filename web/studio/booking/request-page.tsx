@@ -1,19 +1,17 @@
-import type { Back } from '../ui/back.ts'
+import { type BackLink, AdminHead } from '../ui/page-head.tsx'
 import type { ReactNode } from 'react'
 import type { Person } from '../../../contract/people/person.ts'
 import type { PlaceholderValues } from '../../../contract/shape/placeholders.ts'
 import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
 import type { Reply, ReplyInput } from '../../../contract/booking/reply.ts'
-import { SpamPanel, useClearing } from './not-spam.tsx'
+import { SpamPanel, useNotSpam } from './not-spam.tsx'
 import { Notes, type NotesProps } from './notes.tsx'
-import { AdminHead } from '../ui/page-head.tsx'
 import { RemoveAction } from '../ui/remove-action.tsx'
 import { Replies } from './replies.tsx'
 import type { RequestRow } from './request-list.tsx'
-import { RequestSummary } from './request-summary.tsx'
+import { RequestSummary, StatusBadge } from './request-summary.tsx'
 import { SamePerson } from '../people/same-person.tsx'
 import { SolveAction, SolveDialog } from './solve.tsx'
-import { StatusBadge } from './status-badge.tsx'
 import { ThumbBar } from '../ui/thumb-bar.tsx'
 import { UnsavedForms } from '../ui/unsaved-forms.tsx'
 import { useSolving } from './use-solving.ts'
@@ -46,10 +44,10 @@ export interface RequestPageProps<Row> {
   own: OwnerParts | null
 }
 
-interface Words {
+interface RequestPageContent {
   title: string
   lede: string
-  back: Back
+  back: BackLink
   noun: Label
   about: string
   /** What it is for those who do not see the page. */
@@ -96,9 +94,9 @@ export function RequestPage<Row extends RequestRow>({
   own,
   words,
   ...acts
-}: RequestPageProps<Row> & { words: Words }) {
+}: RequestPageProps<Row> & { words: RequestPageContent }) {
   const { title, lede, back, noun, actLabel, replyTo, statusNote } = words
-  const clearing = useClearing(acts.clear)
+  const clearing = useNotSpam(acts.clear)
   const { list, asked, busy, ask, cancel, confirm, reopen } = useSolving([row], acts.solve, acts.reopen)
   const isSpam = row.spamSigns.length > 0
   const summary = <RequestSummary name={row.name} about={words.about} />

@@ -1,3 +1,7 @@
+import { classNames } from '../../ui/class-names.ts'
+import { Check } from '../ui/icons.tsx'
+import { t } from '../../../language/t.ts'
+
 /** Who sent a booking or a message, and what it is about. */
 export const RequestSummary = ({ name, about }: { name: string; about: string }) => (
   <div>
@@ -5,3 +9,14 @@ export const RequestSummary = ({ name, about }: { name: string; about: string })
     <span className="adm-cell-s">{about}</span>
   </div>
 )
+
+/** Red 'Pending' or green 'Solved'; what was taken for spam is neither. */
+export function StatusBadge({ resolved, spamSigns }: { resolved: boolean; spamSigns?: string[] }) {
+  if (spamSigns?.length) return <span className="adm-badge">{t('Spam')}</span>
+  return (
+    <span className={classNames('adm-badge', resolved ? 'adm-solved' : 'adm-pending')}>
+      {resolved && <Check />}
+      {resolved ? t('Solved') : t('Pending')}
+    </span>
+  )
+}

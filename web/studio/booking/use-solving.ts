@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toast } from '../../ui/toast.ts'
+import { toast, toastApiError } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 /** Whatever can take the focus inside of `SolveAction`, one a row. */
 const actionsOf = (list: HTMLElement | null) => [
@@ -46,7 +45,7 @@ export function useSolving<Row extends { _id: string; resolved: boolean }>(
       changed.current = { id: row._id, resolved }
       await revalidate()
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     } finally {
       setBusy(false)
       setAsked(null)

@@ -44,3 +44,12 @@ export function relativeDay(today: string, day: string) {
   if (distance < 60) return t(days > 0 ? 'in {n} days' : '{n} days ago', { n: distance })
   return t(days > 0 ? 'in {n} months' : '{n} months ago', { n: months })
 }
+
+const names = {
+  long: format({ month: 'long' }),
+  short: format({ month: 'short' }, { month: 'long' }),
+  year: format({ month: 'short', year: 'numeric' }, { month: 'long', year: 'numeric' }),
+}
+
+/** Of '2026-11': 'November', 'Nov' or 'Nov 2026'. */
+export const monthName = (month: string, look: keyof typeof names) => names[look](`${month}-01`)

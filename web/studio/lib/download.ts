@@ -1,14 +1,14 @@
 import type { Endpoint } from '../../../contract/shape/endpoint.ts'
-import { address, ApiError, failureOf, offline } from '../../lib/api.ts'
+import { address, ApiError, toApiError, offlineMessage } from '../../lib/api.ts'
 import { apiUrl } from '../../lib/browser-call.ts'
 import { withToken } from '../../lib/signed-call.ts'
 
 async function fetchFile(url: string, token: string | undefined) {
   const headers = token ? { authorization: `Bearer ${token}` } : undefined
   const response = await fetch(url, { headers }).catch(() => {
-    throw new ApiError(0, offline())
+    throw new ApiError(0, offlineMessage())
   })
-  if (!response.ok) throw await failureOf(response)
+  if (!response.ok) throw await toApiError(response)
   return response
 }
 

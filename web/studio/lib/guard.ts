@@ -1,6 +1,6 @@
 import { currentLanguage } from '../../../language/current.ts'
 import { learn } from '../../../language/t.ts'
-import { pageAddress } from '../../lib/page-address.ts'
+import { pageAddress } from '../../lib/url.ts'
 import { withReturn } from '../../lib/return-path.ts'
 import { currentViewer, rememberViewer } from '../../lib/signed-call.ts'
 import { viewerOf } from '../../lib/token-viewer.ts'

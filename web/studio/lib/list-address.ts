@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { pageCount } from '../../../contract/shape/page-sizes.ts'
-import { pageNumber } from '../../lib/page-number.ts'
-import { searchOf } from '../../lib/search-of.ts'
+import { pageNumber, searchOf } from '../../lib/url.ts'
 
 /** What the address of a list asks for; filters that are not there are left out. */
 export function listAddress<const Names extends string>(url: string, names: Names[] = []) {

@@ -1,20 +1,21 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, replace } from 'react-router'
 import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Call } from '../../lib/api.ts'
 import { pageOf } from '../../lib/page-context.ts'
 import { currentViewer, signedCall } from '../../lib/signed-call.ts'
-import { adminPart } from './load.ts'
+import { type Result, toResult } from '../../lib/load.ts'
+import { signInAddress } from './guard.ts'
 
-export interface Asked<Params = unknown> {
+export interface PageRequest<Params = unknown> {
   url: string
   params: Params
   viewer: Viewer | null
   /** By its address or from a mail, and not from another page of the site. */
-  isEntered: boolean
+  isDirectVisit: boolean
 }
 
 /** What a screen needs of the API, which the server and the browser ask alike. */
-type Load<Params, T> = (call: Call, asked: Asked<Params>) => Promise<T>
+type Load<Params, T> = (call: Call, asked: PageRequest<Params>) => Promise<T>
 
 interface BrowserArgs<Params> {
   params: Params
@@ -24,16 +25,16 @@ interface ServerArgs<Params> extends BrowserArgs<Params> {
   context: Readonly<RouterContextProvider>
 }
 
-const isEntered = ({ headers }: Request) => headers.get('sec-fetch-site') !== 'same-origin'
+const isDirectVisit = ({ headers }: Request) => headers.get('sec-fetch-site') !== 'same-origin'
 
 /** The server's loader of a screen for everybody who is signed in. */
 export const adminLoader =
   <Params, T>(load: Load<Params, T>) =>
   async ({ context, params, request }: ServerArgs<Params>) => {
     const { call, viewer } = pageOf(context)
-    const outcome = await adminPart(
+    const outcome = await adminResult(
       request,
-      load(call, { url: request.url, params, viewer, isEntered: isEntered(request) }),
+      load(call, { url: request.url, params, viewer, isDirectVisit: isDirectVisit(request) }),
     )
     return data({ outcome }, outcome.ok ? 200 : outcome.status)
   }
@@ -51,8 +52,15 @@ export const ownerLoader = <Params, T>(load: Load<Params, T>) => {
 export const browserLoader =
   <Params, T>(load: Load<Params, T>) =>
   async ({ params, request }: BrowserArgs<Params>) => ({
-    outcome: await adminPart(
+    outcome: await adminResult(
       request,
-      load(signedCall, { url: request.url, params, viewer: currentViewer(), isEntered: false }),
+      load(signedCall, { url: request.url, params, viewer: currentViewer(), isDirectVisit: false }),
     ),
   })
+
+/** The outcome of what a screen needs. Where the session has ended meanwhile, the person signs in again. */
+export async function adminResult<T>(request: Request, loading: Promise<T>): Promise<Result<T>> {
+  const outcome = await toResult(loading)
+  if (!outcome.ok && outcome.status === 401) throw replace(signInAddress(request.url))
+  return outcome
+}

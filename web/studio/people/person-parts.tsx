@@ -6,7 +6,7 @@ import { langOf } from '../../lib/lang.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageLink } from '../../ui/page-link.tsx'
 import { SituationBadge } from '../booking/situation-badge.tsx'
-import { StatusBadge } from '../booking/status-badge.tsx'
+import { StatusBadge } from '../booking/request-summary.tsx'
 import { t } from '../../../language/t.ts'
 
 const places = { booking: '/admin/request/view', message: '/admin/inbox/view', account: '/admin/clients' }

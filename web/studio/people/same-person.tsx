@@ -1,8 +1,7 @@
 import type { Person } from '../../../contract/people/person.ts'
-import { personActs } from './person-acts.ts'
+import { personActs, usePersonActs } from './use-person-acts.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PersonItem, sentBy, Suggestions } from './person-parts.tsx'
-import { usePersonActs } from './use-person-acts.ts'
 import { t } from '../../../language/t.ts'
 
 interface SamePersonProps {

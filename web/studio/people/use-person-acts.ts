@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Member, Move } from '../../../contract/people/person.ts'
-import type { PersonActs } from './person-acts.ts'
-import { toast } from '../../ui/toast.ts'
+import type { Member, Move, JoinInput } from '../../../contract/people/person.ts'
+import { toast, toastApiError } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
+import { api } from '../../../contract/api.ts'
+import type { Erasure } from '../../../contract/people/client.ts'
+import { signedCall } from '../../lib/signed-call.ts'
 
 /** Joins and separates, shows what came of it, and offers to take it back. */
 export function usePersonActs({ join, separate, undo }: PersonActs) {
@@ -19,7 +20,7 @@ export function usePersonActs({ join, separate, undo }: PersonActs) {
       // The button is gone with its row.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     } finally {
       setBusy(false)
     }
@@ -29,13 +30,22 @@ export function usePersonActs({ join, separate, undo }: PersonActs) {
     label: t('Undo'),
     run: () => void act(async () => toast.success((await undo(moves)).message)),
   })
-  const told = ({ message, data }: { message: string; data: { undo: Move[] } }) =>
+  const showResult = ({ message, data }: { message: string; data: { undo: Move[] } }) =>
     toast.success(message, undoing(data.undo))
 
   return {
     busy,
     undoing,
-    join: (id: string, other: string) => void act(async () => told(await join({ id, other }))),
-    separate: (member: Member) => void act(async () => told(await separate(member))),
+    join: (id: string, other: string) => void act(async () => showResult(await join({ id, other }))),
+    separate: (member: Member) => void act(async () => showResult(await separate(member))),
   }
 }
+
+/** What the owner can say about who is who. */
+export const personActs = {
+  join: (body: JoinInput) => signedCall(api.person.join, { body }),
+  separate: ({ kind, id }: Member) => signedCall(api.person.separate, { body: { kind, id } }),
+  erase: (id: string, body: Erasure) => signedCall(api.client.erase, { params: { id }, body }),
+  undo: (moves: Move[]) => signedCall(api.person.undo, { body: { moves } }),
+}
+export type PersonActs = typeof personActs

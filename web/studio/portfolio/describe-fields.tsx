@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { toast } from '../../ui/toast.ts'
-import { InBangla } from '../studio/in-bangla.tsx'
+import { TranslateLink } from '../studio/translate-link.tsx'
 import { FocalPointField } from './focal-point-field.tsx'
 import { t } from '../../../language/t.ts'
 
@@ -84,7 +84,7 @@ export function DescribeFields({ src, details, describing, onDone }: DescribeFie
         )}
         {describing === 'all' && (details?.alt || details?.caption) && (
           <p>
-            <InBangla kind="picture" id={src} />
+            <TranslateLink kind="picture" id={src} />
           </p>
         )}
         <div role="alert">

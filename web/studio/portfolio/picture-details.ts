@@ -13,7 +13,7 @@ import { pictureName } from './picture-name.ts'
 const known = new Map<string, PictureDetails | null>()
 const listeners = new Set<() => void>()
 
-function learn(src: string, details: PictureDetails | null) {
+function cacheDetails(src: string, details: PictureDetails | null) {
   known.set(src, details)
   for (const tell of listeners) tell()
 }
@@ -35,7 +35,8 @@ async function fetchWaiting() {
     // Names and descriptions are a courtesy: without them the forms work, too.
     const reply = await signedCall(api.picture.details, { query: { src } }).catch(() => null)
     for (const one of src)
-      if (reply || !known.has(one)) learn(one, reply?.data.find((details) => details.src === one) ?? null)
+      if (reply || !known.has(one))
+        cacheDetails(one, reply?.data.find((details) => details.src === one) ?? null)
   }
 }
 
@@ -64,15 +65,15 @@ const blank = { name: '', alt: '', caption: '', focus: center }
 export async function describePicture(description: PictureDescription) {
   const { message } = await signedCall(api.picture.describe, { body: description })
   const { src, width: _, height: __, ...said } = description
-  learn(src, { ...blank, ...known.get(src), ...said, src })
+  cacheDetails(src, { ...blank, ...known.get(src), ...said, src })
   return message
 }
 
 /** A picture that was just uploaded is known from the start. */
-export const learnUpload = ({ src, name, alt, caption = '', focus = center }: UploadedPicture) =>
-  learn(src, { src, name, alt, caption, focus })
+export const cacheUpload = ({ src, name, alt, caption = '', focus = center }: UploadedPicture) =>
+  cacheDetails(src, { src, name, alt, caption, focus })
 
 /** What its file was called, or else what its address says. */
 export const usePictureName = (src: string) => usePictureDetails(src)?.name || pictureName(src)
 /** The same at this moment, where no part of a screen asks. */
-export const knownName = (src: string) => known.get(src)?.name || pictureName(src)
+export const cachedPictureName = (src: string) => known.get(src)?.name || pictureName(src)

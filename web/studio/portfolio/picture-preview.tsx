@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePictureDetails, usePictureName } from './picture-details.ts'
-import { goesFromEdgeToEdge, wideEnough } from '../../lib/arrange-pictures.ts'
-import { focusStyle } from '../../lib/focus-style.ts'
+import { fitsFullWidth, fullWidthMinimum } from '../../lib/arrange-pictures.ts'
+import { focusStyle } from '../../lib/picture-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Describing, DescribePicture } from './describe-picture.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
@@ -67,11 +67,11 @@ export function PicturePreview({ src, expected, use, describing, goesAcross }: P
             ? t('This picture could not be loaded. Please check its address.')
             : `${known && seen.size ? `${seen.size.width} × ${seen.size.height}. ` : ''}${use}`}
         </span>
-        {goesAcross && known && seen.size && !goesFromEdgeToEdge({ src, ...seen.size }) && (
+        {goesAcross && known && seen.size && !fitsFullWidth({ src, ...seen.size }) && (
           <b className="adm-cell-s">
             {t(
               'This one is not shown across the page: it has to be wider than it is high, and at least {n} pixels wide.',
-              { n: formatNumber(wideEnough) },
+              { n: formatNumber(fullWidthMinimum) },
             )}
           </b>
         )}

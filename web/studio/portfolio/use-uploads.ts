@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadedPicture } from '../../../contract/portfolio/picture.ts'
-import { learnUpload } from './picture-details.ts'
+import { cacheUpload } from './picture-details.ts'
 import { uploadPicture } from './upload-picture.ts'
 
 export interface Upload {
@@ -46,7 +46,7 @@ export function useUploads(handlers: UploadHandlers) {
         onSent: (sent) => change(id, { sent, took: performance.now() - began }),
       })
       forget(id)
-      learnUpload(picture)
+      cacheUpload(picture)
       latest.current.onDone(picture, file)
     } catch (error) {
       if (signal.aborted) return

@@ -1,13 +1,12 @@
-import type { Back } from './back.ts'
+import { type BackLink, AdminHead } from './page-head.tsx'
 import type { ReactNode } from 'react'
 import { Plus } from './icons.tsx'
-import { AdminHead } from './page-head.tsx'
 import { type Label, t } from '../../../language/t.ts'
 
 interface EntriesPageProps {
   title: string
   lede: string
-  back: Back
+  back: BackLink
   noun: Label
   table: ReactNode
   form: ReactNode

@@ -1,4 +1,4 @@
-import type { Back } from './back.ts'
+import type { BackLink } from './page-head.tsx'
 import { useRevalidator } from 'react-router'
 import { useLastListAddress } from '../lib/list-state.ts'
 import { AdminEmptyState } from './empty-state.tsx'
@@ -12,7 +12,7 @@ interface FailureProps {
   /** Stands in for the whole page, not for a part of it. */
   whole?: boolean
   /** Where to go when what was asked for is not there. */
-  back?: Back
+  back?: BackLink
 }
 
 /** A load has failed: the sentence of the failure, and a way on. */

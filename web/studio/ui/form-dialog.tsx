@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CircleAlert } from '../../ui/icons.tsx'
 import { useModal } from '../../ui/use-modal.ts'
-import { useShown } from '../../ui/use-shown.ts'
+import { useScrollIntoView } from '../../ui/use-scroll-into-view.ts'
 import { t } from '../../../language/t.ts'
 
 interface FormDialogProps {
@@ -32,7 +32,7 @@ interface FormDialogProps {
 
 /** It belongs to no field, and beside an open dialog no toast is read out. */
 function Refusal({ failure }: Pick<FormDialogProps, 'failure'>) {
-  const ref = useShown<HTMLParagraphElement>(failure)
+  const ref = useScrollIntoView<HTMLParagraphElement>(failure)
   if (!failure || Object.keys(failure.fields).length > 0) return null
   return (
     <p ref={ref} className="adm-warn adm-refusal" role="alert">

@@ -1,7 +1,6 @@
 import { pageCount } from '../../../contract/shape/page-sizes.ts'
 import { PageLink } from '../../ui/page-link.tsx'
-import { pageWindow } from '../../ui/pager.tsx'
-import { usePagerAddress } from '../../ui/use-pager-address.ts'
+import { pageWindow, usePagerAddress } from '../../ui/pager.tsx'
 import { ChevronLeft, ChevronRight } from './icons.tsx'
 import { formatNumber } from '../../../language/numbers.ts'
 import { type Label, t } from '../../../language/t.ts'

@@ -1,16 +1,16 @@
-import type { Back } from './back.ts'
+import type { BackLink } from './page-head.tsx'
 import type { Label } from '../../../language/t.ts'
 import type { ReactNode } from 'react'
-import type { Part } from '../../lib/load.ts'
-import { useIsOwner } from '../../lib/viewer.ts'
+import type { Result } from '../../lib/load.ts'
+import { useIsOwner } from '../../lib/root-data.ts'
 import { Failure } from './failure.tsx'
 import { PermissionView } from './permission.tsx'
 
 interface OwnerPageProps<T> {
-  outcome: Part<T>
+  outcome: Result<T>
   /** Why nobody else sees this page. */
   refusal: Label
-  back?: Back
+  back?: BackLink
   children: (value: T) => ReactNode
 }
 

@@ -1,5 +1,4 @@
-import { t } from '../../../language/t.ts'
-import type { Back } from './back.ts'
+import { t, type Label } from '../../../language/t.ts'
 import type { ReactNode } from 'react'
 import { useLastListAddress } from '../lib/list-state.ts'
 import { ArrowLeft } from '../../ui/icons.tsx'
@@ -10,7 +9,7 @@ interface AdminHeadProps {
   /** One line that counts or explains. */
   lede?: ReactNode
   /** Only on pages below another one; names where it goes. */
-  back?: Back
+  back?: BackLink
   /** Buttons at the right; below the title on phones. */
   actions?: ReactNode
 }
@@ -32,4 +31,10 @@ export function AdminHead({ title, lede, back, actions }: AdminHeadProps) {
       {actions && <div className="adm-acts">{actions}</div>}
     </div>
   )
+}
+
+/** Where a page leads back to, and what that place is called. */
+export interface BackLink {
+  to: string
+  label: Label
 }

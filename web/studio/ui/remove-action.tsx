@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lastListAddress } from '../lib/list-state.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast, toastApiError } from '../../ui/toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from './confirm.tsx'
 import { type Label, t } from '../../../language/t.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 interface RemoveActionProps {
   /** 'message', as in 'Delete this message'. */
@@ -29,7 +28,7 @@ export function RemoveAction({ noun, what, note, remove, list }: RemoveActionPro
       toast.success((await remove()).message)
       await navigate(lastListAddress(list), { replace: true })
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
       setBusy(false)
       setAsking(false)
     }

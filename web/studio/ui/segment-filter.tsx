@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { searchOf } from '../../lib/search-of.ts'
+import { searchOf } from '../../lib/url.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useListQuery } from './use-list-query.ts'
 import { formatNumber } from '../../../language/numbers.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { searchOf } from '../../lib/search-of.ts'
+import { searchOf } from '../../lib/url.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { ArrowDown, ArrowUp } from './icons.tsx'
 

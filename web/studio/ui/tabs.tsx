@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { searchOf } from '../../lib/search-of.ts'
+import { searchOf } from '../../lib/url.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { useListQuery } from './use-list-query.ts'
 import { t } from '../../../language/t.ts'

@@ -1,5 +1,5 @@
 import { callAddress, whatsAppAddress } from '../../../contract/shape/phone.ts'
-import { OutsideLink } from '../../ui/outside-link.tsx'
+import { OutsideLink } from '../../ui/links.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Chat, Phone, Send } from './icons.tsx'
 import { t } from '../../../language/t.ts'

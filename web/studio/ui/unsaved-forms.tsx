@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
 
-const nobody = () => undefined
-const Report = createContext<(form: string, dirty: boolean) => void>(nobody)
+const ignoreReport = () => undefined
+const Report = createContext<(form: string, dirty: boolean) => void>(ignoreReport)
 
 /** Several forms on one page, of which nobody leaves any behind unsaved: the router lets one guard ask for all. */
 export function UnsavedForms({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
 }
 
 /** Whether one guard asks for all forms around here, so that none needs its own. */
-export const useIsGuarded = () => useContext(Report) !== nobody
+export const useIsGuarded = () => useContext(Report) !== ignoreReport
 
 /** Says whether a form has something to lose. */
 export function useUnsaved(form: string, dirty: boolean) {

@@ -3,11 +3,10 @@ import type { z } from '../../../contract/shape/zod.ts'
 import { issueSentence } from '../../../contract/shape/errors.ts'
 import type { FormProtection } from '../../../contract/shape/form-protection.ts'
 import type { ApiError } from '../../lib/api.ts'
-import { toast, type ToastAction } from '../../ui/toast.ts'
+import { toast, type ToastAction, toastApiError } from '../../ui/toast.ts'
 import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
 import { t } from '../../../language/t.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
 
 /** Sent beside what is typed, and not part of any form's values. */
 type SentBeside = 'version' | keyof FormProtection
@@ -103,7 +102,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
       setInitial(final)
       onSaved(reply)
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
       setFailure(error)
       if (error.status === 409 && Object.keys(error.fields).length === 0) setConflict(error.message)
       refuse(byField(Object.entries(error.fields)))

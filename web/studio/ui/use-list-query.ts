@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { searchOf } from '../../lib/search-of.ts'
+import { searchOf } from '../../lib/url.ts'
 
 /** Search and filters live in the address: reload, back and sharing all keep them. */
 export function useListQuery() {

@@ -5,7 +5,7 @@ import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { moveItem } from './move-item.ts'
 import { useDrag } from './use-drag.ts'
 import { t } from '../../../language/t.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
+import { toastApiError } from '../../ui/toast.ts'
 
 /** The button that moved a row, wherever the row is now. */
 export type MoveBy = 'up' | 'down' | 'grip'
@@ -52,7 +52,7 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
     // One after the other, as they were made.
     const stored = lastStored.current.catch(() => {}).then(async () => void (await store(_id, place)))
     lastStored.current = stored
-    await stored.catch(toastRefusal)
+    await stored.catch(toastApiError)
     if (lastStored.current !== stored) return
     setIsStoring(false)
     const itsPage = Math.ceil(place / adminRows)

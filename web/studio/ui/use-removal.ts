@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { toast } from '../../ui/toast.ts'
-import { toastRefusal } from '../../ui/toast-refusal.ts'
+import { toast, toastApiError } from '../../ui/toast.ts'
 
 /** The buttons that ask carry `data-removes`, one a row. */
 const buttonsOf = (list: HTMLElement | null) => [
@@ -52,7 +51,7 @@ export function useRemoval<Row extends { _id: string }>(
         removed.current = { id: asked._id, place: place.current }
         await revalidate()
       } catch (error) {
-        toastRefusal(error)
+        toastApiError(error)
       } finally {
         setBusy(false)
         setAsked(null)

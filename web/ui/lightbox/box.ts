@@ -15,7 +15,7 @@ export const boxOf = ({ width, height }: PictureInfo): CSSProperties =>
     : { maxWidth: '100cqw', maxHeight: '100cqh' }
 
 /** So that the next page is there when it is turned. */
-export function fetchAhead({ src, variants }: PictureInfo) {
+export function preloadPicture({ src, variants }: PictureInfo) {
   const image = new Image()
   if (variants) {
     image.sizes = sizesAt(1)

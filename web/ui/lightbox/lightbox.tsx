@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Close } from '../icons.tsx'
 import { Picture, type PictureInfo } from '../picture.tsx'
 import { useSwipe } from '../use-swipe.ts'
 import './lightbox.css'
-import { boxOf, fetchAhead, sizesAt } from './box.ts'
+import { boxOf, preloadPicture, sizesAt } from './box.ts'
 import { useZoom } from './use-zoom.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 import { t } from '../../../language/t.ts'
@@ -31,7 +31,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
     return () => element.close()
   }, [])
   useEffect(() => {
-    for (const step of [1, -1]) fetchAhead(pictures[(index + step + count) % count]!)
+    for (const step of [1, -1]) preloadPicture(pictures[(index + step + count) % count]!)
   }, [pictures, index, count])
 
   const move = (step: number) => {

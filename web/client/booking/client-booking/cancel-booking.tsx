@@ -2,7 +2,7 @@ import type { ClientBooking } from '../../../../contract/booking/client-booking.
 import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { dayAndMonth } from '../../../../contract/shape/day-words.ts'
 import { t } from '../../../../language/t.ts'
-import { useSendsEmail } from '../../../lib/site.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'

@@ -14,7 +14,7 @@ import { HeldDay, OtherDay } from './answers.tsx'
 import { AskDay } from './ask-day.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { BookingMoney, MoneyNow } from './money/booking-money.tsx'
-import { PaperDoor } from './money/paper-link.tsx'
+import { PaperAccess } from './money/paper-link.tsx'
 import { isHeldDay, presentOf } from './present-state.ts'
 import { Facts, Fold, Links } from './side.tsx'
 import { Thread } from './thread.tsx'
@@ -59,7 +59,7 @@ export function ClientPage({ page, money, cameBack, pageKey, days, picture, sent
   const mayMove = isPossible('move', booking.status) && days?.days
   const { reference } = booking
   return (
-    <PaperDoor value={{ reference, pageKey }}>
+    <PaperAccess value={{ reference, pageKey }}>
       <div className="wrap mine-head">
         <p>
           {t('Booking {reference}', { reference })} · {status}
@@ -113,6 +113,6 @@ export function ClientPage({ page, money, cameBack, pageKey, days, picture, sent
           </div>
         </aside>
       </div>
-    </PaperDoor>
+    </PaperAccess>
   )
 }

@@ -1,5 +1,5 @@
 import { t } from '../../../../language/t.ts'
-import { useSendsEmail } from '../../../lib/site.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'

@@ -3,8 +3,7 @@ import { dayInDhaka, formatLongMoment } from '../../../../contract/shape/dates.t
 import { dayAndMonth, longDay } from '../../../../contract/shape/day-words.ts'
 import type { ClientMoney } from '../../../../contract/billing/client-offer.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
-import { t } from '../../../../language/t.ts'
-import { countdown } from './countdown.ts'
+import { t, plural } from '../../../../language/t.ts'
 import { checkingTitle, isLookedFor, payTitle, presentMoney, untilWords } from './money/present-money.ts'
 
 interface Present {
@@ -128,4 +127,11 @@ function endedOf(status: 'declined' | 'cancelled' | 'lapsed'): Present {
     title: t('This day is no longer held'),
     text: t('Do you still want it? Write to me below, and I will see what I can do.'),
   }
+}
+
+/** '31 days to go', for a day to come. */
+export function countdown(today: string, day: string) {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  if (days < 0) return ''
+  return days === 0 ? t('it is today') : plural(days, '{n} day to go', '{n} days to go')
 }

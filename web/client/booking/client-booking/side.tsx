@@ -7,9 +7,9 @@ import { whatsAppLink } from '../../../../contract/shape/site.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useApiUrl, useSite } from '../../../lib/site.ts'
+import { useApiUrl, useSite } from '../../../lib/root-data.ts'
 import { icon } from '../../../ui/icons.tsx'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 import { Price } from '../../../ui/price.tsx'
 
 const CalendarPlus = icon(lucide.CalendarPlus)

@@ -2,11 +2,11 @@ import type { ThreadMessage } from '../../../../contract/booking/client-booking.
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useSendsEmail, useSite } from '../../../lib/site.ts'
+import { useSendsEmail, useSite } from '../../../lib/root-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'
-import { SendMarks } from '../../../ui/form-protection.tsx'
+import { SubmissionFields } from '../../../ui/form-protection.tsx'
 import { useFormResult } from '../../../ui/use-form-result.ts'
 import { type SentForm, useSent } from './use-sent.ts'
 
@@ -48,7 +48,7 @@ export function Thread({ messages, name, sent }: ThreadProps) {
       ))}
       <Form method="post" className="form" {...form}>
         <FormNote result={result} />
-        <SendMarks result={result} />
+        <SubmissionFields result={result} />
         <input type="hidden" name="form" value="message" />
         <TextArea label={t('Your message')} {...field('message')} required rows={3} maxLength={5000} />
         <div className="mine-send">

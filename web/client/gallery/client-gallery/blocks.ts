@@ -1,4 +1,4 @@
-import type { ShownSet } from './gallery-sets.ts'
+import type { ShownSet } from './shown-gallery.ts'
 
 type Shots = ShownSet['shots']
 

@@ -7,7 +7,7 @@ import { t } from '../../../../language/t.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { browserCall } from '../../../lib/browser-call.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 

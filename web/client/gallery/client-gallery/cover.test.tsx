@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
 import { Cover } from './cover.tsx'
 import type { ShownGallery } from './shown-gallery.ts'
+
+afterEach(cleanup)
 
 const picture = (_id: string, width: number, ready: boolean) => ({ _id, width, height: 2, ready })
 

@@ -6,9 +6,9 @@ import { whatsAppLink } from '../../../../contract/shape/site.ts'
 import { currentLanguage } from '../../../../language/current.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useApiUrl, useSite } from '../../../lib/site.ts'
+import { useApiUrl, useSite } from '../../../lib/root-data.ts'
 import { Button } from '../../../ui/button.tsx'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 import { coverStyle, titleStyle } from './cover-style.ts'
 import { PinForm } from './pin-form.tsx'
 import type { DoorProblem } from './use-open-door.ts'
@@ -34,11 +34,11 @@ function AskForm({ slug, pageKey, what, children }: AskFormProps) {
   )
 }
 
-const Asked = () => <p role="status">{t('I have your request and will answer soon.')}</p>
+const RequestSent = () => <p role="status">{t('I have your request and will answer soon.')}</p>
 
 const LostPin = ({ isAsked, ...ask }: Pick<AskFormProps, 'slug' | 'pageKey'> & { isAsked: boolean }) =>
   isAsked ? (
-    <Asked />
+    <RequestSent />
   ) : (
     <AskForm {...ask} what="pin">
       <p>
@@ -66,7 +66,7 @@ function Closed({ title, closedOn, slug, pageKey, isAsked }: ClosedProps) {
           ? t('This gallery closed on {day}', { day: formatLongDay(closedOn) })
           : t('This gallery is closed.')}
       </h2>
-      {isAsked ? <Asked /> : <p>{t('Ask me, and I will open it again.')}</p>}
+      {isAsked ? <RequestSent /> : <p>{t('Ask me, and I will open it again.')}</p>}
       <div className="row door-acts">
         {!isAsked && (
           <AskForm slug={slug} pageKey={pageKey} what="open">

@@ -3,7 +3,7 @@ import type { ClientGallery } from '../../../../contract/gallery/client-gallery.
 import type { GalleryList } from '../../../../contract/gallery/gallery-parts.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { plural, t } from '../../../../language/t.ts'
-import { useApiUrl } from '../../../lib/site.ts'
+import { useApiUrl } from '../../../lib/root-data.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { fileSize } from './file-size.ts'
 import { Download } from './icons.tsx'

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../language/numbers.ts'
 import { plural, t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { ShownSet } from './gallery-sets.ts'
+import type { ShownSet } from './shown-gallery.ts'
 import { Download, Heart, Play } from './icons.tsx'
 
 export interface GalleryActs {

@@ -8,9 +8,8 @@ import { browserCall } from '../../../lib/browser-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastApiError } from '../../../ui/toast.ts'
 import type { Selection } from './use-selection.ts'
-import { toastRefusal } from '../../../ui/toast-refusal.ts'
 
 function NewList({
   slug,
@@ -82,7 +81,7 @@ export function Lists({ slug, selection }: { slug: string; selection: Selection 
       setCurrent(lists[0]!._id)
       await revalidate()
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     }
   }
   return (

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PinForm } from './pin-form.tsx'
 
-vi.mock(import('../../../lib/site.ts'), async (original) => ({
+vi.mock(import('../../../lib/root-data.ts'), async (original) => ({
   ...(await original()),
   useApiUrl: () => '/api',
 }))

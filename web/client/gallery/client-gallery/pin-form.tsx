@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { currentLanguage } from '../../../../language/current.ts'
 import { t } from '../../../../language/t.ts'
-import { useApiUrl } from '../../../lib/site.ts'
+import { useApiUrl } from '../../../lib/root-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type DoorProblem, useOpenDoor } from './use-open-door.ts'

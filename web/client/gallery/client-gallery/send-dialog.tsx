@@ -7,8 +7,7 @@ import { browserCall } from '../../../lib/browser-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast.ts'
-import { toastRefusal } from '../../../ui/toast-refusal.ts'
+import { toast, toastApiError } from '../../../ui/toast.ts'
 
 const shown = 12
 
@@ -36,7 +35,7 @@ export function SendDialog({ slug, list, stored, onSent, onClose }: SendDialogPr
       toast.success(reply.message)
       onSent()
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
       setBusy(false)
     }
   }

@@ -3,8 +3,7 @@ import { api } from '../../../../contract/api.ts'
 import type { GalleryList } from '../../../../contract/gallery/gallery-parts.ts'
 import { t } from '../../../../language/t.ts'
 import { browserCall } from '../../../lib/browser-call.ts'
-import { toast } from '../../../ui/toast.ts'
-import { toastRefusal } from '../../../ui/toast-refusal.ts'
+import { toast, toastApiError } from '../../../ui/toast.ts'
 
 interface Heart {
   list: string
@@ -39,7 +38,7 @@ export function useSelection(slug: string, stored: GalleryList[]) {
       await browserCall(api.clientGallery.heart, { params: { slug }, body: heart })
       setKept((now) => withHeart(now, heart))
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     }
     setOnTheWay((now) => now.filter((one) => one !== heart))
   }

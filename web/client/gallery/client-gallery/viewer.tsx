@@ -11,7 +11,7 @@ import { ArrowLeft, ArrowRight, Close } from '../../../ui/icons.tsx'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { Comments } from './comments.tsx'
 import { Download, Heart, MessageCircle, Pause, Play } from './icons.tsx'
-import type { ShownSet } from './gallery-sets.ts'
+import type { ShownSet } from './shown-gallery.ts'
 import { useSlideshow } from './use-slideshow.ts'
 import '../../../styles/gallery-viewer.css'
 

@@ -4,9 +4,9 @@ import type { Booked } from '../../../../contract/booking/booking.ts'
 import { formatLongDate, momentInDhaka } from '../../../../contract/shape/dates.ts'
 import { whatsAppLink } from '../../../../contract/shape/site.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useSendsEmail, useSite } from '../../../lib/site.ts'
+import { useSendsEmail, useSite } from '../../../lib/root-data.ts'
 import { icon } from '../../../ui/icons.tsx'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 import { t } from '../../../../language/t.ts'
 
 const Calendar = icon(lucide.Calendar)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { clockOf, minutesOf, longDay, timeOfDay } from '../../../../contract/shape/day-words.ts'
 import type { Duration } from '../../../../contract/shape/duration.ts'
 import { t } from '../../../../language/t.ts'
-import { useShown } from '../../../ui/use-shown.ts'
+import { useScrollIntoView } from '../../../ui/use-scroll-into-view.ts'
 
 interface StartTimesProps {
   date: string
@@ -15,7 +15,7 @@ interface StartTimesProps {
 const endOf = (time: string, minutes: number) => clockOf((minutesOf(time) + minutes) % 1440)
 
 export function StartTimes({ date, times, duration, chosen, onChoose }: StartTimesProps) {
-  const place = useShown<HTMLFieldSetElement>(date)
+  const place = useScrollIntoView<HTMLFieldSetElement>(date)
   useEffect(() => {
     // Chosen before the script came.
     const early = place.current!.querySelector<HTMLInputElement>(':checked')?.value

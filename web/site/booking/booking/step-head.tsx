@@ -4,8 +4,8 @@ import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { ArrowLeft } from '../../../ui/icons.tsx'
 import { Price } from '../../../ui/price.tsx'
-import type { BookedService } from './booked-service.ts'
 import { type Step, steps } from './use-step.ts'
+import type { Service } from '../../../../contract/portfolio/service.ts'
 
 /** On phones the panel is a page of its own, with its own way back. */
 export const PageTop = ({ step, service }: { step: Step; service: BookedService }) => (
@@ -52,3 +52,6 @@ export const PickedDay = ({ date, time }: { date: string; time: string }) => (
     </a>
   </p>
 )
+
+/** What the panel says about the service that is booked. */
+export type BookedService = Pick<Service, '_id' | 'title' | 'price' | 'duration'>

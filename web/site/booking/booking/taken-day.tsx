@@ -1,6 +1,6 @@
 import { longDay, shortDay } from '../../../../contract/shape/day-words.ts'
 import { t } from '../../../../language/t.ts'
-import { useShown } from '../../../ui/use-shown.ts'
+import { useScrollIntoView } from '../../../ui/use-scroll-into-view.ts'
 
 interface TakenDayProps {
   /** Free days close to the taken one; only the script knows which day was chosen. */
@@ -10,7 +10,7 @@ interface TakenDayProps {
 
 /** Stands under the month; the style sheet shows it while a taken day is chosen, also without script. */
 export function TakenDay({ near, onChoose }: TakenDayProps) {
-  const place = useShown<HTMLDivElement>(near.join())
+  const place = useScrollIntoView<HTMLDivElement>(near.join())
   return (
     <div className="taken-day" ref={place}>
       <h3>{t('This day is booked. Get notified if it becomes free')}</h3>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { monthOf } from '../../../../contract/shape/month.ts'
-import { keepInTab, keptInTab } from '../../../lib/tab-storage.ts'
+import { saveInTab, readFromTab } from '../../../lib/tab-storage.ts'
 import type { Days } from '../use-days.ts'
 
 const dayOf = (serviceId: string) => `day:${serviceId}`
@@ -8,8 +8,8 @@ const timeOf = (serviceId: string) => `time:${serviceId}`
 
 /** Once it was asked for, the form starts empty. */
 export function forgetChosen(serviceId: string) {
-  keepInTab(dayOf(serviceId), '')
-  keepInTab(timeOf(serviceId), '')
+  saveInTab(dayOf(serviceId), '')
+  saveInTab(timeOf(serviceId), '')
 }
 
 const never = () => () => undefined
@@ -19,7 +19,7 @@ export function useStartTime(days: Days, date: string, serviceId: string) {
   const [chosen, setChosen] = useState('')
   const kept = useSyncExternalStore(
     never,
-    () => keptInTab(timeOf(serviceId)),
+    () => readFromTab(timeOf(serviceId)),
     () => '',
   )
   const time = chosen || kept
@@ -28,7 +28,7 @@ export function useStartTime(days: Days, date: string, serviceId: string) {
     time: times.includes(time) ? time : '',
     setTime(wanted: string) {
       setChosen(wanted)
-      keepInTab(timeOf(serviceId), wanted)
+      saveInTab(timeOf(serviceId), wanted)
     },
   }
 }
@@ -40,7 +40,7 @@ export function useChosenDay(days: Days, before: string | undefined, serviceId: 
   const { today } = days
   useEffect(() => {
     const input = ref.current!
-    const kept = keptInTab(dayOf(serviceId))
+    const kept = readFromTab(dayOf(serviceId))
     // Typed before the script came. What was chosen in the month before, the month says.
     if (input.value) setDate(input.value)
     else if (kept >= today) fill(input, kept)
@@ -53,7 +53,7 @@ export function useChosenDay(days: Days, before: string | undefined, serviceId: 
       onInput: () => {
         const typed = ref.current!.value
         setDate(typed)
-        keepInTab(dayOf(serviceId), typed)
+        saveInTab(dayOf(serviceId), typed)
         if (typed) days.show(monthOf(typed))
       },
     },

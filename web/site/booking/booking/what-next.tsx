@@ -2,8 +2,8 @@ import type { Promises } from '../../../../contract/booking/calendar.ts'
 import { whatsAppLink } from '../../../../contract/shape/site.ts'
 import { t } from '../../../../language/t.ts'
 import { promisesInWords } from '../promise-words.ts'
-import { useSite } from '../../../lib/site.ts'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { useSite } from '../../../lib/root-data.ts'
+import { OutsideLink } from '../../../ui/links.tsx'
 
 /** Under the panel, on plain paper: what a request leads to, and how to talk first. */
 interface WhatNextProps {

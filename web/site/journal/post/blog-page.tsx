@@ -1,9 +1,9 @@
-import { useContent, useSite } from '../../../lib/site.ts'
+import { useContent, useSite } from '../../../lib/root-data.ts'
 import { Suspense } from 'react'
 import { Await, useLocation } from 'react-router'
 import { pageCount, postsPerPage } from '../../../../contract/shape/page-sizes.ts'
 import type { PostCard } from '../../../../contract/journal/post.ts'
-import type { Part } from '../../../lib/load.ts'
+import type { Result } from '../../../lib/load.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorView } from '../../../ui/error-view.tsx'
@@ -55,7 +55,7 @@ function NoPosts({ total, category }: PostsOnPage) {
   )
 }
 
-function Outcome({ outcome }: { outcome: Part<PostsOnPage> }) {
+function Outcome({ outcome }: { outcome: Result<PostsOnPage> }) {
   if (!outcome.ok) return <ErrorView message={outcome.message} part />
   const { page, total, posts, pictures } = outcome.value
   return (
@@ -67,7 +67,7 @@ function Outcome({ outcome }: { outcome: Part<PostsOnPage> }) {
 }
 
 interface BlogPageProps {
-  posts: Part<PostsOnPage> | Promise<Part<PostsOnPage>>
+  posts: Result<PostsOnPage> | Promise<Result<PostsOnPage>>
   categories: Categories | Promise<Categories>
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { presentBody } from './body-html.ts'
+import { presentBody, bodyText, wordCount } from './body-html.ts'
 
 const figure = (width: number, height: number) =>
   `<figure><picture><source srcset="/a.avif 400w" /><img src="/a.jpg" width="${width}" height="${height}" /></picture><figcaption>A</figcaption></figure>`
@@ -21,4 +21,13 @@ it('lets tables and listings scroll by themselves', () => {
 it('leaves words alone', () => {
   const words = '<p>A &lt;table&gt; and a &lt;figure&gt;</p>'
   expect(presentBody(words)).toBe(words)
+})
+
+it('reads the words of a body', () => {
+  const text = bodyText(
+    '<p>Salt &amp; <em>light</em>.</p>\n<h2>Why</h2><img src="/a.jpg" alt="x" /><p>আলো।</p>',
+  )
+  expect(text).toBe('Salt & light. Why আলো।')
+  expect(wordCount(text)).toBe(5)
+  expect(wordCount(bodyText(''))).toBe(0)
 })

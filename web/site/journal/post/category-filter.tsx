@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { Await, useSearchParams } from 'react-router'
 import type { Category } from '../../../../contract/journal/category.ts'
-import type { Part } from '../../../lib/load.ts'
+import type { Result } from '../../../lib/load.ts'
 import { FilterLinks } from '../../../ui/filter-links.tsx'
-import { Bone } from '../../../ui/skeleton.tsx'
+import { Bone } from '../../../ui/loading.tsx'
 import { categoryPath } from './post-path.ts'
 import { t } from '../../../../language/t.ts'
 
 export type FilterCategory = Pick<Category, 'cat_name' | 'cat_slug'>
-export type Categories = Part<FilterCategory[]>
+export type Categories = Result<FilterCategory[]>
 
 function Filter({ categories }: { categories: FilterCategory[] }) {
   const [asked] = useSearchParams()

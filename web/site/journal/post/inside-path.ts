@@ -1,4 +1,4 @@
-import { isUrl } from '../../../lib/is-url.ts'
+import { isUrl } from '../../../lib/url.ts'
 
 interface Link {
   href: string

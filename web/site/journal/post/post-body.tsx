@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { langOf } from '../../../lib/lang.ts'
-import { bodyText } from './body-text.ts'
+import { bodyText } from './body-html.ts'
 import { useInsideLinks } from './use-inside-links.ts'
 
 /** HTML that the server has sanitised. Kept as it is while other parts of the page change. */

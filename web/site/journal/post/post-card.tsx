@@ -3,8 +3,8 @@ import type { PostCard as Card } from '../../../../contract/journal/post.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { photoTransition } from './photo-transition.ts'
 import { postPath } from './post-path.ts'
+import type { CSSProperties } from 'react'
 
 const sizes = '(width <= 760px) calc(100vw - 40px), (width <= 1080px) 46vw, 411px'
 
@@ -37,3 +37,12 @@ export function PostCard({ post, priority }: { post: Card; priority?: boolean })
     </article>
   )
 }
+
+/**
+ * Names the picture of one post for a view transition. The name is the post's own, because a post's page shows cards of
+ * others: while their pictures grow into heroes, this one's shrinks into a card.
+ */
+export const photoTransition = (id: string): CSSProperties => ({
+  viewTransitionName: `post-${id}`,
+  viewTransitionClass: 'post-photo',
+})

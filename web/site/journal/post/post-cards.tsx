@@ -1,5 +1,5 @@
 import type { PostCard as Card } from '../../../../contract/journal/post.ts'
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/loading.tsx'
 import { PostCard } from './post-card.tsx'
 import { t } from '../../../../language/t.ts'
 

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { ShownPost } from '../../../../contract/journal/post.ts'
 import { defaultSite } from '../../../../contract/shape/site-defaults.ts'
 import { readLanguageFrom } from '../../../../language/current.ts'
-import { postLd } from './post-ld.ts'
-import { sharePicture } from './share-picture.ts'
+import { postLd, sharePicture } from './post-ld.ts'
 
 const post: ShownPost = {
   _id: '1',

@@ -1,22 +1,28 @@
 import { shortDescription } from '../../../../contract/shape/excerpt.ts'
 import { siteName } from '../../../../contract/shape/site.ts'
-import type { ShownPost } from '../../../../contract/journal/post.ts'
+import type { ShownPost, Post } from '../../../../contract/journal/post.ts'
 import { currentLanguage } from '../../../../language/current.ts'
 import { addressIn } from '../../../../language/languages.ts'
 import { businessId, imageLd, type JsonLd, type LdPicture } from '../../../lib/json-ld.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { absolute } from '../../../lib/seo.ts'
-import type { Known as Surroundings } from '../../../lib/site.ts'
-import { wordCount } from './body-text.ts'
+import type { RootData as Surroundings } from '../../../lib/root-data.ts'
+import { wordCount } from './body-html.ts'
 import { postPath } from './post-path.ts'
+import { pictureOf } from '../../../ui/picture-lookup.ts'
+import type { PictureInfo } from '../../../ui/picture.tsx'
 
-interface Known {
+interface RootData {
   /** The body without its markup. */
   text: string
   picture?: LdPicture
 }
 
-export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { text, picture }: Known): JsonLd {
+export function postLd(
+  { site, publicUrl }: Surroundings,
+  post: ShownPost,
+  { text, picture }: RootData,
+): JsonLd {
   const at = (path: string) => absolute(publicUrl, addressIn(currentLanguage(), path))
   const url = at(postPath(post.slug))
   return {
@@ -41,4 +47,10 @@ export function postLd({ site, publicUrl }: Surroundings, post: ShownPost, { tex
       url: at('/'),
     },
   }
+}
+
+/** What networks show for a post; nothing for the embedded stand-in of an upload that failed. */
+export function sharePicture(post: Post, pictures: PictureInfo[]) {
+  if (post.thumbnail.startsWith('data:')) return undefined
+  return pictureOf(post.thumbnail, pictures, post.title)
 }

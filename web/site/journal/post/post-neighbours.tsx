@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PostCard as Card } from '../../../../contract/journal/post.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import { ArrowLink } from '../../../ui/links.tsx'
 import { ArrowLeft, ArrowRight } from '../../../ui/icons.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { PictureLookup, type PictureInfo } from '../../../ui/picture.tsx'

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { readFraction } from './read-fraction.ts'
 
 /** Fills while the article around it passes: by style alone where the browser can, else by script. */
 export function ReadingProgress() {
@@ -24,4 +23,11 @@ export function ReadingProgress() {
     }
   }, [])
   return <div ref={ref} className="reading" aria-hidden="true" />
+}
+
+/** How much of a text has passed, from 0 to 1, given its place in a window of this height. */
+export function readFraction({ top, height }: { top: number; height: number }, windowHeight: number) {
+  const way = height - windowHeight
+  if (way <= 0) return top <= 0 ? 1 : 0
+  return Math.min(1, Math.max(0, -top / way))
 }

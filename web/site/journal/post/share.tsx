@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { copyText } from '../../../lib/copy-text.ts'
 import { Facebook, LinkedIn } from '../../../ui/brand-icons.tsx'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { icon } from '../../../ui/icons.tsx'
-import { shareLinks } from './share-links.ts'
 import { currentLanguage } from '../../../../language/current.ts'
 import { addressIn } from '../../../../language/languages.ts'
 import { t } from '../../../../language/t.ts'
@@ -58,4 +57,13 @@ export function Share({ publicUrl }: { publicUrl: string }) {
       </ul>
     </aside>
   )
+}
+
+/** Where each network takes the address of a page to share. */
+export const shareLinks = (address: string) => {
+  const page = encodeURIComponent(address)
+  return {
+    facebook: `https://www.facebook.com/sharer/sharer.php?u=${page}`,
+    linkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${page}`,
+  }
 }

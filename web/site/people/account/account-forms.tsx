@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import type { Viewer } from '../../../../contract/shape/identity.ts'
 import type { FormResult } from '../../../lib/submit.ts'
-import { useViewer } from '../../../lib/viewer.ts'
+import { useViewer } from '../../../lib/root-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldFrame, TextField } from '../../../ui/field.tsx'
 import { NewPasswordField } from '../../../ui/new-password-field.tsx'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SitePicture } from '../../../../contract/shape/site-settings.ts'
-import { Caption } from '../../../ui/caption.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Caption, Picture } from '../../../ui/picture.tsx'
 import { t } from '../../../../language/t.ts'
 
 interface AuthFrameProps {

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '../../../lib/submit.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { NewPasswordField } from '../../../ui/new-password-field.tsx'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { returnPath, withReturn } from '../../../lib/return-path.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import type { FormResult } from '../../../lib/submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'

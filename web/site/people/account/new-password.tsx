@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import type { FormResult } from '../../../lib/submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import { identity } from '../../../lib/identity/current.ts'
-import { useSendsEmail } from '../../../lib/site.ts'
-import { type FormResult, refused } from '../../../lib/submit.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
+import { type FormResult, invalidResult } from '../../../lib/submit.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -30,7 +30,8 @@ interface ResetDialogProps extends ResetFormProps {
 }
 
 async function sendReset(email: string): Promise<FormResult> {
-  if (!/.+@.+\..+/.test(email)) return refused({ email }, { email: 'Please enter a valid email address.' })
+  if (!/.+@.+\..+/.test(email))
+    return invalidResult({ email }, { email: 'Please enter a valid email address.' })
   try {
     await (await identity()).sendPasswordReset(email)
   } catch {

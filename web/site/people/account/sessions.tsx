@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Bone } from '../../../ui/skeleton.tsx'
+import { Bone } from '../../../ui/loading.tsx'
 import { browserName } from './browser-name.ts'
 import { t } from '../../../../language/t.ts'
 

@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useState, type SVGProps } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { identity } from '../../../lib/identity/current.ts'
-import { entered } from '../../../lib/identity/enter.ts'
+import { completeSignIn } from '../../../lib/identity/enter.ts'
 import { IdentityError, type SocialProvider } from '../../../lib/identity/provider.ts'
 import { GitHub } from '../../../ui/brand-icons.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Google } from '../../../ui/google-icon.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { t } from '../../../../language/t.ts'
 
@@ -35,7 +34,7 @@ export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: strin
     setMissing(null)
     setBusy(provider)
     try {
-      const user = await entered(await (await identity()).signInWithPopup(provider))
+      const user = await completeSignIn(await (await identity()).signInWithPopup(provider))
       toast.success(t('Welcome {name}', { name: user.displayName }))
       await revalidate()
       await navigate(back, { replace: true })
@@ -67,5 +66,13 @@ export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: strin
       {missing && <p className="form-note bad">{missing}</p>}
       <p className="or">{t('or with your email')}</p>
     </>
+  )
+}
+
+export function Google(props: SVGProps<SVGSVGElement>) {
+  return (
+    <svg className="icon-brand" viewBox="0 0 24 24" aria-hidden="true" {...props}>
+      <path d="M12.48 10.92v3.28h7.84c-.24 1.84-.853 3.187-1.787 4.133-1.147 1.147-2.933 2.4-6.053 2.4-4.827 0-8.6-3.893-8.6-8.72s3.773-8.72 8.6-8.72c2.6 0 4.507 1.027 5.907 2.347l2.307-2.307C18.747 1.44 16.133 0 12.48 0 5.867 0 .307 5.387.307 12s5.56 12 12.173 12c3.573 0 6.267-1.173 8.373-3.36 2.16-2.16 2.84-5.213 2.84-7.667 0-.76-.053-1.467-.173-2.053H12.48z" />
+    </svg>
   )
 }

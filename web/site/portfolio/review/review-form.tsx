@@ -3,7 +3,7 @@ import { useDraft } from '../../../lib/use-draft.ts'
 import type { FormResult } from '../../../lib/submit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { SendMarks } from '../../../ui/form-protection.tsx'
+import { SubmissionFields } from '../../../ui/form-protection.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'
 import { StarInput } from '../../../ui/star-input.tsx'
 import { useFormResult } from '../../../ui/use-form-result.ts'
@@ -26,7 +26,7 @@ export function ReviewForm({ serviceId, serviceName, result }: ReviewFormProps) 
       <h2>{t('Leave a review')}</h2>
       <fetcher.Form method="post" className="form" {...form}>
         <FormNote result={outcome} />
-        <SendMarks result={outcome} />
+        <SubmissionFields result={outcome} />
         <input type="hidden" name="form" value="review" />
         <input type="hidden" name="serviceId" value={serviceId} />
         <input type="hidden" name="serviceName" value={serviceName} />

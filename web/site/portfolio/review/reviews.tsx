@@ -5,7 +5,7 @@ import { pageCount, reviewsPerPage } from '../../../../contract/shape/page-sizes
 import { isOwnPath } from '../../../../contract/shape/web-address.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Pager } from '../../../ui/pager.tsx'
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/loading.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import { type Rating, RatingSummary } from './rating-summary.tsx'
 import { t } from '../../../../language/t.ts'

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { homeServices } from '../../../../contract/shape/page-sizes.ts'
-import type { Part } from '../../../lib/load.ts'
-import { useContent } from '../../../lib/site.ts'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import type { Result } from '../../../lib/load.ts'
+import { useContent } from '../../../lib/root-data.ts'
+import { ArrowLink } from '../../../ui/links.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorView } from '../../../ui/error-view.tsx'
@@ -14,7 +14,7 @@ import { OneService } from './one-service.tsx'
 import { ServiceCards, ServiceCardsSkeleton } from './service-cards.tsx'
 import { t } from '../../../../language/t.ts'
 
-type Services = Part<{ services: CardService[]; pictures: PictureInfo[] }>
+type Services = Result<{ services: CardService[]; pictures: PictureInfo[] }>
 
 function Outcome({ services }: { services: Services }) {
   if (!services.ok) return <ErrorView message={services.message} part />

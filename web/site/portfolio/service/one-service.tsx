@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { ownSize } from '../../../lib/own-size.ts'
+import { sizeStyle } from '../../../lib/picture-style.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { Picture, PictureLookup } from '../../../ui/picture.tsx'
@@ -15,7 +15,7 @@ export function OneService({ service }: { service: CardService }) {
   const address = `/services/${service._id}`
   return (
     <article className="one-service grid-12">
-      <div className="one-photo" style={ownSize(known[service.thumbnail] ?? {})}>
+      <div className="one-photo" style={sizeStyle(known[service.thumbnail] ?? {})}>
         <Picture of={service.thumbnail} sizes="(width <= 1080px) 100vw, 66vw" />
       </div>
       <div className="one-copy">

@@ -1,5 +1,10 @@
 import type { Service } from '../../../../contract/portfolio/service.ts'
-import { goesFromEdgeToEdge, lies, type Sized, sized } from '../../../lib/arrange-pictures.ts'
+import {
+  fitsFullWidth,
+  isLandscape,
+  type SizedPicture,
+  withKnownSize,
+} from '../../../lib/arrange-pictures.ts'
 
 type Opened = Pick<Service, 'hero' | 'thumbnail' | 'gallery'>
 
@@ -9,14 +14,16 @@ type Opened = Pick<Service, 'hero' | 'thumbnail' | 'gallery'>
  */
 export function openingOf(
   { hero, thumbnail, gallery }: Opened,
-  known: Readonly<Record<string, Partial<Sized>>>,
-): { wide?: Sized; beside: string[] } {
-  const widest = sized(gallery, known)
-    .filter(goesFromEdgeToEdge)
+  known: Readonly<Record<string, Partial<SizedPicture>>>,
+): { wide?: SizedPicture; beside: string[] } {
+  const widest = withKnownSize(gallery, known)
+    .filter(fitsFullWidth)
     .toSorted((one, other) => other.width - one.width)
-  const wide = [...sized([hero, thumbnail], known).filter(goesFromEdgeToEdge), ...widest][0]
+  const wide = [...withKnownSize([hero, thumbnail], known).filter(fitsFullWidth), ...widest][0]
   if (wide) return { wide, beside: [] }
-  const standing = sized([hero, thumbnail, ...gallery], known).filter((picture) => !lies(picture))
+  const standing = withKnownSize([hero, thumbnail, ...gallery], known).filter(
+    (picture) => !isLandscape(picture),
+  )
   if (standing.length > 1) return { beside: standing.slice(0, 2).map(({ src }) => src) }
   return { beside: [hero || thumbnail] }
 }

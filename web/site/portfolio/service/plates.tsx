@@ -1,9 +1,8 @@
 import { useContext } from 'react'
 import type { Service } from '../../../../contract/portfolio/service.ts'
-import { arrangePictures, type Sized, sized } from '../../../lib/arrange-pictures.ts'
-import { ownSize } from '../../../lib/own-size.ts'
-import { Caption } from '../../../ui/caption.tsx'
-import { Picture, PictureLookup } from '../../../ui/picture.tsx'
+import { arrangePictures, type SizedPicture, withKnownSize } from '../../../lib/arrange-pictures.ts'
+import { sizeStyle } from '../../../lib/picture-style.ts'
+import { Caption, Picture, PictureLookup } from '../../../ui/picture.tsx'
 import { pairSizes, PicturePair } from '../../../ui/picture-pair.tsx'
 import { t } from '../../../../language/t.ts'
 import { openingOf } from './opening-of.ts'
@@ -11,7 +10,7 @@ import { openingOf } from './opening-of.ts'
 /** As wide as one is shown at most. */
 const widest = 1500
 
-function Plate({ picture, sizes }: { picture: Sized; sizes: string }) {
+function Plate({ picture, sizes }: { picture: SizedPicture; sizes: string }) {
   const known = useContext(PictureLookup)[picture.src] ?? {}
   return (
     <>
@@ -27,7 +26,7 @@ export function Plates({ service }: { service: Service }) {
   const { wide, beside } = openingOf(service, known)
   const opened = new Set([...beside, wide?.src])
   const { full, pair } = arrangePictures(
-    sized(
+    withKnownSize(
       service.gallery.filter((src) => !opened.has(src)),
       known,
     ),
@@ -36,7 +35,7 @@ export function Plates({ service }: { service: Service }) {
   const sizes = pairSizes(pair)
   return (
     <section className="plates" aria-label={t('Pictures of this service')}>
-      <figure className="plate-wide" style={ownSize(full)}>
+      <figure className="plate-wide" style={sizeStyle(full)}>
         <Plate picture={full} sizes={`min(100vw, ${Math.min(full.width, widest)}px)`} />
       </figure>
       <PicturePair pictures={pair}>

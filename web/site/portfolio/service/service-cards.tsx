@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/loading.tsx'
 import { type CardService, ServiceCard } from './service-card.tsx'
 import { t } from '../../../../language/t.ts'
 

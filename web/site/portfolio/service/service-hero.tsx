@@ -1,10 +1,10 @@
 import { type CSSProperties, useContext } from 'react'
 import type { Service } from '../../../../contract/portfolio/service.ts'
-import { AnchorLink } from '../../../ui/anchor-link.tsx'
+import { AnchorLink } from '../../../ui/links.tsx'
 import { ArrowDown } from '../../../ui/icons.tsx'
 import { Picture, PictureLookup } from '../../../ui/picture.tsx'
-import { SplitTitle } from '../../../ui/split-title.tsx'
-import { ownSize } from '../../../lib/own-size.ts'
+import { SplitTitle } from '../../../ui/page-head.tsx'
+import { sizeStyle } from '../../../lib/picture-style.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { openingOf } from './opening-of.ts'
@@ -14,7 +14,7 @@ const long = 34
 
 const grows: CSSProperties = { viewTransitionName: 'photo' }
 
-const Words = ({ title, look }: { title: string; look: 'photo' | 'ink' }) => (
+const HeroText = ({ title, look }: { title: string; look: 'photo' | 'ink' }) => (
   <>
     <h1 lang={langOf(title)} className={title.length > long ? 'long' : undefined}>
       <SplitTitle>{title}</SplitTitle>
@@ -30,11 +30,11 @@ export function ServiceHero(service: Pick<Service, 'title' | 'hero' | 'thumbnail
   const { wide, beside } = openingOf(service, known)
   if (wide) {
     return (
-      <section className="hero on-photo" style={ownSize(wide)}>
+      <section className="hero on-photo" style={sizeStyle(wide)}>
         <Picture of={wide.src} sizes={`min(100vw, ${wide.width}px)`} priority style={grows} />
         <div className="hero-copy">
           <div className="wrap">
-            <Words title={service.title} look="photo" />
+            <HeroText title={service.title} look="photo" />
           </div>
         </div>
       </section>
@@ -44,7 +44,7 @@ export function ServiceHero(service: Pick<Service, 'title' | 'hero' | 'thumbnail
     <section className="hero-beside">
       <div className="wrap grid-12">
         <div className="hero-words">
-          <Words title={service.title} look="ink" />
+          <HeroText title={service.title} look="ink" />
         </div>
         <div className="hero-pictures" data-count={beside.length}>
           {beside.map((src, index) => (
@@ -53,7 +53,7 @@ export function ServiceHero(service: Pick<Service, 'title' | 'hero' | 'thumbnail
                 of={src}
                 sizes="(width <= 760px) 50vw, 27vw"
                 priority
-                style={{ ...ownSize(known[src] ?? {}), ...(index === 0 && grows) }}
+                style={{ ...sizeStyle(known[src] ?? {}), ...(index === 0 && grows) }}
               />
             </div>
           ))}

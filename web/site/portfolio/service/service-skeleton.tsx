@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from '../../../ui/skeleton.tsx'
+import { Bone, Skeleton } from '../../../ui/loading.tsx'
 import { t } from '../../../../language/t.ts'
 
 export function ServiceSkeleton() {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { Await, useLocation } from 'react-router'
 import { pageCount, servicesPerPage } from '../../../../contract/shape/page-sizes.ts'
-import type { Part } from '../../../lib/load.ts'
-import { useSite } from '../../../lib/site.ts'
+import type { Result } from '../../../lib/load.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorView } from '../../../ui/error-view.tsx'
@@ -37,7 +37,7 @@ function NoServices({ beyond }: { beyond: boolean }) {
   )
 }
 
-function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
+function Outcome({ outcome }: { outcome: Result<ServicesOnPage> }) {
   if (!outcome.ok) return <ErrorView message={outcome.message} part />
   const { page, total, services, pictures } = outcome.value
   return (
@@ -48,7 +48,11 @@ function Outcome({ outcome }: { outcome: Part<ServicesOnPage> }) {
   )
 }
 
-export function ServicesPage({ outcome }: { outcome: Part<ServicesOnPage> | Promise<Part<ServicesOnPage>> }) {
+export function ServicesPage({
+  outcome,
+}: {
+  outcome: Result<ServicesOnPage> | Promise<Result<ServicesOnPage>>
+}) {
   const { search } = useLocation()
   return (
     <>

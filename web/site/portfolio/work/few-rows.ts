@@ -1,7 +1,7 @@
 /** Fewer than these fill no wall: they are shown large, between the edges of the text. */
 const fewest = 6
 
-export const areFew = (works: number) => works < fewest
+export const isFewWorks = (works: number) => works < fewest
 
 /** How high the highest row may become, so that no picture is larger than a screen. */
 const highest = 560

@@ -1,10 +1,10 @@
 import { type CSSProperties, Suspense } from 'react'
 import { Await } from 'react-router'
 import { t } from '../../../../language/t.ts'
-import { arrangePictures, type Sized, sized } from '../../../lib/arrange-pictures.ts'
+import { arrangePictures, type SizedPicture, withKnownSize } from '../../../lib/arrange-pictures.ts'
 import { langOf } from '../../../lib/lang.ts'
-import type { Part } from '../../../lib/load.ts'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
+import type { Result } from '../../../lib/load.ts'
+import { ArrowLink } from '../../../ui/links.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { type PictureInfo, Picture, PictureLookup } from '../../../ui/picture.tsx'
 import { toPictureLookup } from '../../../ui/picture-lookup.ts'
@@ -22,7 +22,7 @@ export function chooseWorks({ works, pictures }: ShownWorks, shown: string[]): S
   const free = works.filter(({ src }) => !shown.includes(src))
   const lookup = toPictureLookup(pictures)
   const { full, pair, tall } = arrangePictures(
-    sized(
+    withKnownSize(
       free.map(({ src }) => src),
       lookup,
     ),
@@ -34,7 +34,7 @@ export function chooseWorks({ works, pictures }: ShownWorks, shown: string[]): S
   return full ? { works: of(works), pictures: of(pictures) } : { works: free.slice(0, 3), pictures }
 }
 
-function Shot({ picture, sizes, work }: { picture: Sized; sizes: string; work?: WallWork }) {
+function Shot({ picture, sizes, work }: { picture: SizedPicture; sizes: string; work?: WallWork }) {
   const image = <Picture of={picture.src} sizes={sizes} />
   if (!work) return image
   return (
@@ -51,12 +51,12 @@ function Shot({ picture, sizes, work }: { picture: Sized; sizes: string; work?: 
 
 function Sequence({ works, pictures }: ShownWorks) {
   const { full, pair, tall } = arrangePictures(
-    sized(
+    withKnownSize(
       works.map(({ src }) => src),
       toPictureLookup(pictures),
     ),
   )
-  const workOf = ({ src }: Sized) => works.find((work) => work.src === src)
+  const workOf = ({ src }: SizedPicture) => works.find((work) => work.src === src)
   if (!full) return <FewWorks works={works} />
   const last = tall && workOf(tall)
   const sizes = pairSizes(pair)
@@ -91,7 +91,7 @@ function Sequence({ works, pictures }: ShownWorks) {
   )
 }
 
-type Works = Part<ShownWorks>
+type Works = Result<ShownWorks>
 
 /** A few pictures of the wall, large and whole. A page does without them where they cannot be had. */
 export function HomeWork({ work }: { work: Works | Promise<Works> }) {

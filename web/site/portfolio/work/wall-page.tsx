@@ -3,8 +3,8 @@ import { Await } from 'react-router'
 import { pageCount, worksPerPage } from '../../../../contract/shape/page-sizes.ts'
 import type { WorkKind } from '../../../../contract/portfolio/work.ts'
 import { t } from '../../../../language/t.ts'
-import type { Part } from '../../../lib/load.ts'
-import { useContent } from '../../../lib/site.ts'
+import type { Result } from '../../../lib/load.ts'
+import { useContent } from '../../../lib/root-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorView } from '../../../ui/error-view.tsx'
@@ -12,7 +12,7 @@ import { FilterLinks } from '../../../ui/filter-links.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { type PictureInfo, PictureLookup } from '../../../ui/picture.tsx'
 import { toPictureLookup } from '../../../ui/picture-lookup.ts'
-import { areFew } from './few-rows.ts'
+import { isFewWorks } from './few-rows.ts'
 import { FewWorks, Wall, type WallWork } from './wall.tsx'
 import { wallSizes } from './wall-sizes.ts'
 import { WallSkeleton } from './wall-skeleton.tsx'
@@ -77,7 +77,7 @@ function End() {
   )
 }
 
-function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
+function Outcome({ outcome }: { outcome: Result<WallOnPage> }) {
   if (!outcome.ok)
     return (
       <>
@@ -95,7 +95,7 @@ function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
       </Head>
       {works.length > 0 ? (
         <>
-          {areFew(total) ? (
+          {isFewWorks(total) ? (
             <FewWorks works={works} kind={kind} first={3} />
           ) : (
             <Wall works={works} kind={kind} sizes={wallSizes} first={5} />
@@ -114,7 +114,7 @@ function Outcome({ outcome }: { outcome: Part<WallOnPage> }) {
   )
 }
 
-export function WallPage({ outcome }: { outcome: Part<WallOnPage> | Promise<Part<WallOnPage>> }) {
+export function WallPage({ outcome }: { outcome: Result<WallOnPage> | Promise<Result<WallOnPage>> }) {
   return (
     <Suspense
       fallback={

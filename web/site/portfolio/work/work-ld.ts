@@ -2,11 +2,11 @@ import type { Work } from '../../../../contract/portfolio/work.ts'
 import { siteName } from '../../../../contract/shape/site.ts'
 import { businessId, type JsonLd, type LdPicture } from '../../../lib/json-ld.ts'
 import { absolute } from '../../../lib/seo.ts'
-import type { Known } from '../../../lib/site.ts'
+import type { RootData } from '../../../lib/root-data.ts'
 
 /** What image searches show beside a picture: whose it is. */
 export const workLd = (
-  { site, publicUrl }: Known,
+  { site, publicUrl }: RootData,
   { story, place }: Pick<Work, 'story' | 'place'>,
   { src, width, height }: LdPicture,
   name: string,

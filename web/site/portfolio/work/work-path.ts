@@ -1,4 +1,4 @@
-import { searchOf } from '../../../lib/search-of.ts'
+import { searchOf } from '../../../lib/url.ts'
 
 const withKind = (path: string, kind: string | undefined) =>
   `${path}${searchOf(new URLSearchParams(kind ? { kind } : {}))}`

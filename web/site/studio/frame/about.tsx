@@ -1,18 +1,17 @@
 import type { Service } from '../../../../contract/portfolio/service.ts'
 import { hasBiography, type SiteFrame, type Story } from '../../../../contract/shape/site.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { Facebook, Instagram, Twitter, YouTube } from '../../../ui/brand-icons.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { ArrowUpRight } from '../../../ui/icons.tsx'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
-import { Caption } from '../../../ui/caption.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
+import { Caption, Picture } from '../../../ui/picture.tsx'
 import { localDigits } from '../../../../language/numbers.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { ownSize } from '../../../lib/own-size.ts'
-import { Reach, useReach } from '../../../ui/reach.tsx'
+import { sizeStyle } from '../../../lib/picture-style.ts'
+import { ContactLines, useContactLines } from '../../../ui/reach.tsx'
 
 const profilesOf = ({ social }: SiteFrame) =>
   [
@@ -54,7 +53,7 @@ export function About({ story, service }: AboutProps) {
   const isSparse = !hasBiography(story)
   /** Without a portrait beside it, the sentence takes its place. */
   const isLone = isSparse && !portrait.src
-  const reach = useReach()
+  const reach = useContactLines()
   return (
     <>
       <div className={classNames('wrap grid-12 about', isLone && 'about-lone')}>
@@ -68,7 +67,7 @@ export function About({ story, service }: AboutProps) {
         {isLone && <Introduction />}
         <div className="about-copy">
           {isSparse && !isLone && <Introduction />}
-          {isSparse && <Reach lines={reach} />}
+          {isSparse && <ContactLines lines={reach} />}
           {biography.lead && (
             <p className="lead" lang={langOf(biography.lead)}>
               {biography.lead}
@@ -113,7 +112,7 @@ export function About({ story, service }: AboutProps) {
         </div>
       </div>
       {studio.src && (
-        <div className="band" style={ownSize(studio)}>
+        <div className="band" style={sizeStyle(studio)}>
           <Picture of={studio} sizes="100vw" />
         </div>
       )}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { currentLanguage } from '../../../../language/current.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { langOf } from '../../../lib/lang.ts'
 

@@ -1,5 +1,4 @@
-import { useSite } from '../../../lib/site.ts'
-import { useIsOwner } from '../../../lib/viewer.ts'
+import { useSite, useIsOwner } from '../../../lib/root-data.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { t } from '../../../../language/t.ts'
 

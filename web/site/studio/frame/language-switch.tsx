@@ -3,10 +3,10 @@ import { useLocation } from 'react-router'
 import { currentLanguage } from '../../../../language/current.ts'
 import { type Language, languageNames } from '../../../../language/languages.ts'
 import { t } from '../../../../language/t.ts'
-import { keepLanguage } from '../../../lib/account-language.ts'
-import { keepTyped } from '../../../lib/keep-typed.ts'
-import { countHint, endHint } from '../../../lib/language-hint.ts'
-import { useAddressIn } from '../../../lib/use-address-in.ts'
+import { saveLanguage } from '../../../lib/account-language.ts'
+import { saveFields } from '../../../lib/restore-fields.ts'
+import { countHint, dismissHint } from '../../../lib/language-hint.ts'
+import { useAddressIn } from '../../../lib/page-handle.ts'
 import { Close } from '../../../ui/icons.tsx'
 
 const order: Language[] = ['bn', 'en']
@@ -27,7 +27,7 @@ function Hint({ language }: { language: Language }) {
       className="lang-hint-close"
       lang={language}
       aria-label={hints[language].close}
-      onClick={endHint}
+      onClick={dismissHint}
     >
       <Close />
     </button>
@@ -54,8 +54,8 @@ export function LanguageSwitch({ hinting }: { hinting?: boolean }) {
               hrefLang={language}
               href={addressOf(language)}
               onClick={({ currentTarget }) => {
-                keepLanguage(language)
-                keepTyped(currentTarget.href)
+                saveLanguage(language)
+                saveFields(currentTarget.href)
               }}
             >
               <span className="lang-name">{languageNames[language]}</span>

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
-import { useIsFilled } from '../../../lib/site.ts'
+import { useIsFilled } from '../../../lib/root-data.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { mainLinks } from './links.ts'
-import { t } from '../../../../language/t.ts'
+import { t, type Label } from '../../../../language/t.ts'
 
 interface MainNavProps {
   /** It stands twice on a page: two landmarks need two names. */
@@ -27,3 +26,12 @@ export function MainNav({ name, className, onNavigate }: MainNavProps) {
     </nav>
   )
 }
+
+export const mainLinks: { to: string; label: Label }[] = [
+  { to: '/', label: 'Home' },
+  { to: '/work', label: 'Work' },
+  { to: '/services', label: 'Services' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/about', label: 'About' },
+  { to: '/contact', label: 'Contact' },
+]

@@ -1,9 +1,9 @@
 import { callAddress } from '../../../../contract/shape/phone.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { siteName, whatsAppLink } from '../../../../contract/shape/site.ts'
-import { useSite } from '../../../lib/site.ts'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
-import { SplitTitle } from '../../../ui/split-title.tsx'
+import { useSite } from '../../../lib/root-data.ts'
+import { OutsideLink } from '../../../ui/links.tsx'
+import { SplitTitle } from '../../../ui/page-head.tsx'
 import { t } from '../../../../language/t.ts'
 
 /** All that a visitor sees of a site that is not open yet: its name, and how to reach its owner. */

@@ -1,9 +1,11 @@
-import { render, within } from '@testing-library/react'
+import { cleanup, render, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { defaultSite } from '../../../../contract/shape/site-defaults.ts'
 import type { Privacy } from '../../../../contract/shape/site-settings.ts'
 import { PrivacyPage } from './privacy.tsx'
+
+afterEach(cleanup)
 
 const nothing: Privacy = {
   days: { mails: 365, visits: 365, waiting: 90, backups: 0 },

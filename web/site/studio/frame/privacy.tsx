@@ -5,7 +5,7 @@ import type { Privacy } from '../../../../contract/shape/site-settings.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { plural, t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/page-head.tsx'
 

@@ -1,6 +1,5 @@
 import type { Client } from '../../../../contract/shape/site-settings.ts'
 import file from '../../../assets/client-logos.svg?url&no-inline'
-import { marks } from './client-marks.ts'
 import { t } from '../../../../language/t.ts'
 
 /** A mark drawn for this site, a picture, or the name itself set in type. */
@@ -33,4 +32,14 @@ export function Clients({ clients }: { clients: Client[] }) {
       </div>
     </section>
   )
+}
+
+/** How large each mark is drawn in client-logos.svg. */
+export const marks: Record<string, [width: number, height: number]> = {
+  '#nokshi': [174, 56],
+  '#niloy': [153, 56],
+  '#nodi': [156, 56],
+  '#meghpur': [185, 56],
+  '#ujanpara': [212, 56],
+  '#tin-kona': [187, 56],
 }

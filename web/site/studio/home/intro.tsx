@@ -1,10 +1,9 @@
 import { hasBiography, type Story } from '../../../../contract/shape/site.ts'
-import { useSite } from '../../../lib/site.ts'
-import { Reach, useReach } from '../../../ui/reach.tsx'
-import { ownSize } from '../../../lib/own-size.ts'
-import { ArrowLink } from '../../../ui/arrow-link.tsx'
-import { Caption } from '../../../ui/caption.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { useSite } from '../../../lib/root-data.ts'
+import { ContactLines, useContactLines } from '../../../ui/reach.tsx'
+import { sizeStyle } from '../../../lib/picture-style.ts'
+import { ArrowLink } from '../../../ui/links.tsx'
+import { Caption, Picture } from '../../../ui/picture.tsx'
 import { localDigits } from '../../../../language/numbers.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
@@ -15,7 +14,7 @@ export function Intro({ story }: { story: Story }) {
   const [lead, more] = biography.blurb
   const { portrait } = useSite().pictures
   const hasMore = hasBiography(story)
-  const reach = useReach()
+  const reach = useContactLines()
   const lines = hasMore ? [] : reach
   if (!portrait.src && !lead && !more && awards.length === 0 && lines.length === 0) return null
   if (!portrait.src && !lead && !more && awards.length === 0)
@@ -23,7 +22,7 @@ export function Intro({ story }: { story: Story }) {
       <section className="section home-reach">
         <div className="wrap grid-12">
           <h2>{t('I Love To Capture For Smiling...')}</h2>
-          <Reach lines={lines} />
+          <ContactLines lines={lines} />
         </div>
       </section>
     )
@@ -32,7 +31,7 @@ export function Intro({ story }: { story: Story }) {
       <div className="wrap grid-12 spread">
         {portrait.src && (
           <figure className="spread-photo bleed-left">
-            <Picture of={portrait} sizes="(width <= 760px) 100vw, 50vw" style={ownSize(portrait)} />
+            <Picture of={portrait} sizes="(width <= 760px) 100vw, 50vw" style={sizeStyle(portrait)} />
             <Caption of={portrait} />
           </figure>
         )}
@@ -54,7 +53,7 @@ export function Intro({ story }: { story: Story }) {
               ))}
             </dl>
           )}
-          <Reach lines={lines} />
+          <ContactLines lines={lines} />
           {hasMore && <ArrowLink to="/about">{t('Read More...')}</ArrowLink>}
         </div>
       </div>

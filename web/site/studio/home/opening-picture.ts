@@ -1,13 +1,20 @@
 import type { Service } from '../../../../contract/portfolio/service.ts'
-import { lies, type Sized, sized, wideEnough } from '../../../lib/arrange-pictures.ts'
+import {
+  isLandscape,
+  type SizedPicture,
+  withKnownSize,
+  fullWidthMinimum,
+} from '../../../lib/arrange-pictures.ts'
 
 export type Pictured = Pick<Service, 'hero' | 'thumbnail' | 'gallery'>
 
 /** A site without slides opens with the widest picture of its services that lies and that no card of theirs shows. */
-export function openingPicture(services: Pictured[], known: Readonly<Record<string, Partial<Sized>>>) {
+export function openingPicture(services: Pictured[], known: Readonly<Record<string, Partial<SizedPicture>>>) {
   const onCards = new Set(services.map(({ thumbnail }) => thumbnail))
-  return sized(openingSources(services), known)
-    .filter((picture) => lies(picture) && picture.width >= wideEnough && !onCards.has(picture.src))
+  return withKnownSize(openingSources(services), known)
+    .filter(
+      (picture) => isLandscape(picture) && picture.width >= fullWidthMinimum && !onCards.has(picture.src),
+    )
     .toSorted((one, other) => other.width - one.width)[0]
 }
 

@@ -1,14 +1,14 @@
 import { siteName } from '../../../../contract/shape/site.ts'
-import { ownSize } from '../../../lib/own-size.ts'
-import { useContent, useSite } from '../../../lib/site.ts'
+import { sizeStyle } from '../../../lib/picture-style.ts'
+import { useContent, useSite } from '../../../lib/root-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture, type PictureInfo } from '../../../ui/picture.tsx'
-import { SplitTitle } from '../../../ui/split-title.tsx'
+import { SplitTitle } from '../../../ui/page-head.tsx'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { slideSizes } from './slide.tsx'
 
-function Words({ onPicture }: { onPicture?: boolean }) {
+function OpeningText({ onPicture }: { onPicture?: boolean }) {
   const site = useSite()
   const { services } = useContent()
   return (
@@ -36,17 +36,17 @@ export function Opening({ picture }: { picture?: PictureInfo }) {
   if (!picture)
     return (
       <section className="wrap opening">
-        <Words />
+        <OpeningText />
       </section>
     )
   return (
     <section className="slider slider-still on-photo">
-      <div className="slide-photo" data-state="shown" style={ownSize(picture)}>
+      <div className="slide-photo" data-state="shown" style={sizeStyle(picture)}>
         <Picture of={picture} sizes={slideSizes} priority />
       </div>
       <div className="wrap">
         <div className="slide-copy" data-state="shown">
-          <Words onPicture />
+          <OpeningText onPicture />
         </div>
       </div>
     </section>

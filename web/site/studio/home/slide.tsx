@@ -1,9 +1,9 @@
 import type { Slide } from '../../../../contract/shape/site-settings.ts'
-import { useContent } from '../../../lib/site.ts'
-import { ownSize } from '../../../lib/own-size.ts'
+import { useContent } from '../../../lib/root-data.ts'
+import { sizeStyle } from '../../../lib/picture-style.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { SplitTitle } from '../../../ui/split-title.tsx'
+import { SplitTitle } from '../../../ui/page-head.tsx'
 import type { SlideState } from './use-slides.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
@@ -27,7 +27,7 @@ export function SlidePhoto({
       className="slide-photo"
       data-state={state}
       aria-hidden={state !== 'shown'}
-      style={ownSize(slide.picture)}
+      style={sizeStyle(slide.picture)}
     >
       {needed && <Picture of={slide.picture} sizes={slideSizes} priority={first} />}
     </div>

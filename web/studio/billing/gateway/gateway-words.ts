@@ -1,14 +1,14 @@
 import type { GatewayProvider } from '../../../../contract/shape/payment-way.ts'
 import type { Label } from '../../../../language/t.ts'
 
-interface Words {
+interface GatewayWords {
   name: string
   lede: Label
   /** What its keys are called by those who give them out. */
   keys: [name: string, label: Label][]
 }
 
-export const gatewayWords: Record<GatewayProvider, Words> = {
+export const gatewayWords: Record<GatewayProvider, GatewayWords> = {
   bkash: {
     name: 'bKash Checkout',
     lede: 'For bKash merchants. bKash sends you the four keys by email.',

@@ -5,7 +5,7 @@ import { Calendar, Clock, Wallet } from '../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { CircleAlert } from '../../../ui/icons.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { monthName } from './month-name.ts'
+import { monthName } from '../../lib/days.ts'
 import { plural, t } from '../../../../language/t.ts'
 
 interface CardProps {

@@ -3,7 +3,7 @@ import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { MoneyMonth } from '../../../../contract/billing/money-page.ts'
 import { groupDigits } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
-import { monthName } from './month-name.ts'
+import { monthName } from '../../lib/days.ts'
 import { t } from '../../../../language/t.ts'
 
 interface BarsProps {

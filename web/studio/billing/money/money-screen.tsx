@@ -28,7 +28,7 @@ import { InvoiceBadge } from './invoice-badge.tsx'
 import { MoneyCards } from './money-cards.tsx'
 import { MoneyMonths } from './money-months.tsx'
 import { type Label, plural, t, inSentences } from '../../../../language/t.ts'
-import { toastRefusal } from '../../../ui/toast-refusal.ts'
+import { toastApiError } from '../../../ui/toast.ts'
 
 interface MoneyScreenProps {
   today: string
@@ -113,7 +113,7 @@ function ExportButtons({ search, state }: { search?: string; state?: InvoiceStat
     try {
       await run()
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     } finally {
       setBusy(false)
     }

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Eye } from '../../../ui/icons.tsx'
 import { OfferLines } from './offer-lines.tsx'
-import { learnWordsFor, OfferPreview } from './offer-preview.tsx'
+import { loadSentencesOf, OfferPreview } from './offer-preview.tsx'
 import { sumsOf } from './offer-values.ts'
 import { ShareField } from './share-field.tsx'
 import { useOfferForm } from './use-offer-form.ts'
@@ -47,7 +47,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
   async function preview(event: FormEvent) {
     const { data } = read(values)
     if (!data) return submit(event)
-    await learnWordsFor(booking.language)
+    await loadSentencesOf(booking.language)
     setShown(data)
   }
   return (

@@ -1,5 +1,5 @@
 import { formatPaisa } from '../../../../contract/shape/money.ts'
-import { typedTaka } from '../typed-taka.ts'
+import { takaDigits } from '../../../lib/format.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Plus } from '../../ui/icons.tsx'
@@ -124,7 +124,7 @@ export function OfferLines({ lines, error, field, onLines, extras }: OfferLinesP
         </Button>
         <PriceList
           extras={extras}
-          onPick={({ text, price }) => !isFull && add({ text, price: typedTaka(price) })}
+          onPick={({ text, price }) => !isFull && add({ text, price: takaDigits(price) })}
         />
       </div>
     </div>

@@ -8,7 +8,7 @@ import { PaperLink } from '../paper-link.tsx'
 import { AcceptanceRecord } from './acceptance-record.tsx'
 import { OfferBadge } from './offer-badge.tsx'
 import { OfferForm } from './offer-form.tsx'
-import { StandingOffer } from './standing-offer.tsx'
+import { SentOffer } from './sent-offer.tsx'
 import { t } from '../../../../language/t.ts'
 
 interface OfferPanelProps {
@@ -73,7 +73,7 @@ export function OfferPanel({ booking, offers, suggested, extras }: OfferPanelPro
         />
       )}
       {standing.map((offer, index) => (
-        <StandingOffer
+        <SentOffer
           key={offer._id}
           offer={offer}
           client={booking.name}

@@ -22,7 +22,7 @@ interface OfferPreviewProps {
 }
 
 /** A client may read another language than the owner, whose page does not know its sentences yet. */
-export async function learnWordsFor(language: Language) {
+export async function loadSentencesOf(language: Language) {
   if (language === 'en' || currentLanguage() === language) return
   const [{ publicSentences }, { studioSentences }] = await Promise.all([
     import('../../../../language/bn/public.ts'),

@@ -2,7 +2,7 @@ import { parseTaka, plainAmount } from '../../../../contract/shape/money.ts'
 import { offerSums, type Share } from '../../../../contract/billing/offer-sums.ts'
 import type { OfferContent } from '../../../../contract/billing/offer.ts'
 import { localDigits } from '../../../../language/numbers.ts'
-import { typedTaka } from '../typed-taka.ts'
+import { takaDigits } from '../../../lib/format.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 
 interface LineValues {
@@ -43,7 +43,7 @@ export const newLine = (line: Partial<LineValues> = {}): LineValues => ({
 
 const typedShare = ({ kind, value }: Share): ShareValues => ({
   kind,
-  value: kind === 'percent' ? localDigits(value) : value === 0 ? '' : typedTaka(value),
+  value: kind === 'percent' ? localDigits(value) : value === 0 ? '' : takaDigits(value),
 })
 
 interface Agreed {
@@ -57,7 +57,7 @@ export const toValues = (content: OfferContent, booking: Agreed): OfferValues =>
   startTime: content.startTime ?? booking.startTime ?? '',
   byAssistant: (content.place ?? booking.place) > 0,
   lines: content.lines.map(({ text, detail, count, price }) =>
-    newLine({ text, detail, count: localDigits(count), price: typedTaka(price) }),
+    newLine({ text, detail, count: localDigits(count), price: takaDigits(price) }),
   ),
   discount: typedShare(content.discount),
   advance: typedShare(content.advance),

@@ -5,7 +5,7 @@ import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { formatPaisa, parseTaka } from '../../../../contract/shape/money.ts'
 import { approvalInput, type Claim, notFoundInput } from '../../../../contract/billing/payment.ts'
 import { wayNames } from '../../../../contract/shape/payment-way.ts'
-import { typedTaka } from '../typed-taka.ts'
+import { takaDigits } from '../../../lib/format.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Check } from '../../ui/icons.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -25,7 +25,7 @@ interface DecideProps {
 function ApproveDialog({ claim, onClose, onSaved }: DecideProps) {
   const form = useAdminForm({
     schema: approvalInput,
-    initial: { amount: claim.amount === null ? '' : typedTaka(claim.amount) },
+    initial: { amount: claim.amount === null ? '' : takaDigits(claim.amount) },
     prepare: ({ amount }) => ({ amount: amount.trim() === '' ? undefined : parseTaka(amount) }),
     send: (body) => signedCall(api.payment.approve, { params: { id: claim._id }, body }),
     onSaved,

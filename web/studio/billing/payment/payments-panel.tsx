@@ -67,7 +67,7 @@ export function WaitingMoney({ money: { claims, attempts, refunds } }: { money: 
   )
 }
 
-type Asked = { act: 'record' } | { act: EntryAct; entry: Entry } | null
+type PaymentDialog = { act: 'record' } | { act: EntryAct; entry: Entry } | null
 
 interface PaymentsPanelProps {
   booking: Booking
@@ -79,7 +79,7 @@ interface PaymentsPanelProps {
 /** The ledger of a booking, and how money is written down. */
 export function PaymentsPanel({ booking, money, papers }: PaymentsPanelProps) {
   const { revalidate } = useRevalidator()
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<PaymentDialog>(null)
   const after = {
     onClose: () => setAsked(null),
     onSaved: () => {

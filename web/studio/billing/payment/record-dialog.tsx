@@ -3,13 +3,12 @@ import { api } from '../../../../contract/api.ts'
 import { formatPaisa, parseTaka } from '../../../../contract/shape/money.ts'
 import { readOperatorSms } from '../../../../contract/billing/operator-sms.ts'
 import { paymentInput } from '../../../../contract/billing/payment.ts'
-import { typedTaka } from '../typed-taka.ts'
+import { takaDigits } from '../../../lib/format.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { TextArea, TextField } from '../../../ui/field.tsx'
-import { momentOf } from './dhaka-moment.ts'
 import { WayField } from './way-field.tsx'
 import { t } from '../../../../language/t.ts'
 
@@ -32,7 +31,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
     schema: paymentInput,
     initial: {
       way: 'bkash',
-      amount: due > 0 ? typedTaka(due) : '',
+      amount: due > 0 ? takaDigits(due) : '',
       paidAt: '',
       transactionId: '',
       sender: '',
@@ -56,7 +55,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
     const { way, amount: sum, sender, transactionId, paidAt } = readOperatorSms(text)
     const found = {
       ...(way && { way }),
-      ...(sum && { amount: typedTaka(sum) }),
+      ...(sum && { amount: takaDigits(sum) }),
       ...(sender && { sender }),
       ...(transactionId && { transactionId }),
       ...(paidAt && { paidAt }),
@@ -137,4 +136,11 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
       </label>
     </FormDialog>
   )
+}
+
+/** The moment that a field for a day and an hour means, by the clock of Dhaka: '2026-11-19T10:24'; undefined where it is empty. */
+export function momentOf(field: string) {
+  if (field === '') return undefined
+  const at = Date.parse(`${field}:00+06:00`)
+  return Number.isNaN(at) ? field : new Date(at).toISOString()
 }

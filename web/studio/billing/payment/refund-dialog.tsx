@@ -3,7 +3,7 @@ import { api } from '../../../../contract/api.ts'
 import { refundOnlineInput } from '../../../../contract/billing/gateway.ts'
 import { formatPaisa, parseTaka } from '../../../../contract/shape/money.ts'
 import { type Entry, refundInput } from '../../../../contract/billing/payment.ts'
-import { typedTaka } from '../typed-taka.ts'
+import { takaDigits } from '../../../lib/format.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -28,7 +28,7 @@ export function HandRefundDialog({ payment, onClose, onSaved }: RefundDialogProp
     schema: refundInput,
     initial: {
       way: payment.way === 'card' ? 'bank' : payment.way,
-      amount: typedTaka(payment.refundable),
+      amount: takaDigits(payment.refundable),
       transactionId: '',
       note: '',
       paidAt: undefined,
@@ -82,7 +82,7 @@ export function OnlineRefundDialog({ payment, onClose, onSaved }: RefundDialogPr
   const [key] = useState(randomKey)
   const form = useAdminForm({
     schema: refundOnlineInput,
-    initial: { amount: typedTaka(payment.refundable), reason: '' },
+    initial: { amount: takaDigits(payment.refundable), reason: '' },
     prepare: ({ amount, reason }) => ({ amount: parseTaka(amount), reason }),
     send: (body) => signedCall(api.gateway.refund, { params: { id: payment._id }, body: { ...body, key } }),
     onSaved,

@@ -4,7 +4,7 @@ import { api } from '../../../../contract/api.ts'
 import { settlePaymentInput, settleRefundInput } from '../../../../contract/billing/gateway.ts'
 import { formatPaisa, parseTaka } from '../../../../contract/shape/money.ts'
 import type { Attempt, WaitingRefund } from '../../../../contract/billing/payment.ts'
-import { typedTaka } from '../typed-taka.ts'
+import { takaDigits } from '../../../lib/format.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
@@ -32,7 +32,7 @@ export function useDialog() {
 export function PaidDialog({ attempt, ...after }: { attempt: Attempt } & Closing) {
   const form = useAdminForm({
     schema: settlePaymentInput,
-    initial: { outcome: 'paid' as const, transactionId: '', amount: typedTaka(attempt.amount) },
+    initial: { outcome: 'paid' as const, transactionId: '', amount: takaDigits(attempt.amount) },
     prepare: (values) => ({
       ...values,
       amount: parseTaka(values.amount),

@@ -2,16 +2,16 @@ import { longDay, relativeDay } from '../../lib/days.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { SituationBadge } from '../situation-badge.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { type Entries, type Entry, hoursWords } from './entries.ts'
+import { type CalendarEvents, type CalendarEvent, hoursWords } from './calendar-events.ts'
 import { isWeekend, type WorkingDays } from './working-days.ts'
 import { t } from '../../../../language/t.ts'
 
 interface AgendaProps {
   days: string[]
-  entries: Entries
+  entries: CalendarEvents
   today: string
   working: WorkingDays
-  onUnblock: (blocked: NonNullable<Entry['blocked']>) => void
+  onUnblock: (blocked: NonNullable<CalendarEvent['blocked']>) => void
   /** Whether days without anything are left out. */
   onlyFull?: boolean
 }
@@ -21,7 +21,7 @@ const asideOf = (day: string, today: string) =>
     .filter(Boolean)
     .join(', ')
 
-function Row({ entry, onUnblock }: { entry: Entry; onUnblock: AgendaProps['onUnblock'] }) {
+function Row({ entry, onUnblock }: { entry: CalendarEvent; onUnblock: AgendaProps['onUnblock'] }) {
   const { booking, blocked, title, text } = entry
   const words = (
     <>

@@ -5,19 +5,19 @@ import { hoursOn, type WeekHours } from '../../../../contract/shape/week-hours.t
 import { fullDay } from '../../lib/days.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 import { BlockDialog } from './block-dialog.tsx'
-import { repeatWords } from './entries.ts'
+import { repeatWords } from './calendar-events.ts'
 import { OpenDayDialog } from './open-day-dialog.tsx'
 import { t } from '../../../../language/t.ts'
 
-export type Asked =
+export type CalendarQuestion =
   | { what: 'block'; from: string; to: string }
   | { what: 'unblock'; blocked: BlockedDays }
   | { what: 'open'; date: string }
 
 interface CalendarDialogsProps {
-  asked: Asked | null
+  asked: CalendarQuestion | null
   hours: WeekHours | null
   onClose: () => void
 }

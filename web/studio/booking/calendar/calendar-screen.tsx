@@ -7,8 +7,8 @@ import { CalendarX, Plus } from '../../ui/icons.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
 import { Agenda } from './agenda.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
-import { type Asked, CalendarDialogs } from './calendar-dialogs.tsx'
-import { type CalendarDays, countWords, entriesOn } from './entries.ts'
+import { type CalendarQuestion, CalendarDialogs } from './calendar-dialogs.tsx'
+import { type CalendarDays, countWords, eventsOn } from './calendar-events.ts'
 import { HoursPanel } from './hours-panel.tsx'
 import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
@@ -43,10 +43,10 @@ export function CalendarScreen({
   outside,
   now,
 }: CalendarScreenProps) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<CalendarQuestion | null>(null)
   const { from, to } = rangeOf(shown)
   const days = daysFrom(from, to)
-  const entries = entriesOn(days, data, studio.calendar.zone)
+  const entries = eventsOn(days, data, studio.calendar.zone)
   const working = workingDays(studio.hours, data.openDays)
   const isCounted = (day: string) => shown.view !== 'month' || day.startsWith(shown.day.slice(0, 7))
   const block = (range: { from: string; to: string }) => setAsked({ what: 'block', ...range })

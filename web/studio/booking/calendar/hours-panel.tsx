@@ -7,7 +7,7 @@ import { yearDay } from '../../lib/days.ts'
 import { hoursInWords, weekDays, weekInWords } from '../week-words.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 import { Fold } from './fold.tsx'
 import { plural, t } from '../../../../language/t.ts'
 

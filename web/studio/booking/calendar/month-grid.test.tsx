@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import { entriesOn } from './entries.ts'
+import { eventsOn } from './calendar-events.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { daysFrom, rangeOf, shownIn } from './shown-days.ts'
 import { usualHours } from '../../../../contract/shape/week-hours.ts'
@@ -37,7 +37,7 @@ function show() {
           <MonthGrid
             shown={shown}
             days={days}
-            entries={entriesOn(
+            entries={eventsOn(
               days,
               { bookings: [], blocked: [blocked], openDays: [], off: [], busy: [] },
               'Asia/Dhaka',

@@ -5,8 +5,8 @@ import { dateOf, format, longDay } from '../../lib/days.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Plus } from '../../ui/icons.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import type { Entries, Entry } from './entries.ts'
-import { EntryBlock } from './entry-block.tsx'
+import type { CalendarEvents, CalendarEvent } from './calendar-events.ts'
+import { EventBlock } from './event-block.tsx'
 import { addressOf, type Shown, titleOf } from './shown-days.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -19,21 +19,21 @@ const weekday = format({ weekday: 'long' })
 interface MonthGridProps {
   shown: Shown
   days: string[]
-  entries: Entries
+  entries: CalendarEvents
   today: string
   working: WorkingDays
   onBlock: (range: { from: string; to: string }) => void
-  onUnblock: (blocked: NonNullable<Entry['blocked']>) => void
+  onUnblock: (blocked: NonNullable<CalendarEvent['blocked']>) => void
 }
 
-const dayWords = (day: string, entries: Entry[], note: string) =>
+const dayWords = (day: string, entries: CalendarEvent[], note: string) =>
   inSentences(longDay(day), note, ...entries.map(({ title, text }) => `${title}, ${text}`))
 
 const weeksOf = (days: string[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 
 /** For how many days of its week a bar runs on beside itself: so far its words may run, too. */
-function reachOf(week: string[], from: number, place: number, entries: Entries) {
+function reachOf(week: string[], from: number, place: number, entries: CalendarEvents) {
   const idOn = (day: string) => entries.get(day)?.[place]?.blocked?._id
   const id = idOn(week[from]!)
   const end = week.findIndex((day, index) => index > from && idOn(day) !== id)
@@ -114,7 +114,7 @@ export function MonthGrid({ shown, days, entries, today, working, onBlock, onUnb
                   <Plus />
                 </button>
                 {here.slice(0, mostEntries).map((entry, place) => (
-                  <EntryBlock
+                  <EventBlock
                     key={entry.key}
                     entry={entry}
                     onUnblock={onUnblock}

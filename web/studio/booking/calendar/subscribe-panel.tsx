@@ -6,11 +6,11 @@ import { ConfirmDialog } from '../../ui/confirm.tsx'
 import { Calendar, Copy, Phone } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Fold } from './fold.tsx'
 import { t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 
 /** The secret address under which the calendar can be read along. */
 interface SubscribePanelProps {

@@ -1,8 +1,8 @@
 import { dateOf, format } from '../../lib/days.ts'
 import { shownMinutes } from '../../lib/clock.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import type { Entries, Entry } from './entries.ts'
-import { EntryBlock } from './entry-block.tsx'
+import type { CalendarEvents, CalendarEvent } from './calendar-events.ts'
+import { EventBlock } from './event-block.tsx'
 import type { WorkingDays } from './working-days.ts'
 import { t } from '../../../../language/t.ts'
 
@@ -11,16 +11,16 @@ const hourHeight = 44
 
 interface WeekGridProps {
   days: string[]
-  entries: Entries
+  entries: CalendarEvents
   today: string
   working: WorkingDays
   /** Minutes that stay free behind a shoot. */
   buffer: number
-  onUnblock: (blocked: NonNullable<Entry['blocked']>) => void
+  onUnblock: (blocked: NonNullable<CalendarEvent['blocked']>) => void
 }
 
 /** The hours on the screen: those that are worked, and more where something lies outside of them. */
-function hoursOf(entries: Entry[], { from, until }: WorkingDays) {
+function hoursOf(entries: CalendarEvent[], { from, until }: WorkingDays) {
   const timed = entries.flatMap(({ hours }) => hours ?? [])
   const first = Math.min(from, ...timed.map((hours) => hours.from))
   const last = Math.max(until, ...timed.map((hours) => hours.until))
@@ -49,7 +49,7 @@ export function WeekGrid({ days, entries, today, working, buffer, onUnblock }: W
             .get(day)
             ?.filter((entry) => !entry.hours)
             .map((entry) => (
-              <EntryBlock key={entry.key} entry={entry} onUnblock={onUnblock} />
+              <EventBlock key={entry.key} entry={entry} onUnblock={onUnblock} />
             ))}
         </div>
       ))}
@@ -74,7 +74,7 @@ export function WeekGrid({ days, entries, today, working, buffer, onUnblock }: W
             const hasBuffer = buffer > 0 && (entry.kind === 'agreed' || entry.kind === 'held')
             return (
               <div key={entry.key}>
-                <EntryBlock
+                <EventBlock
                   entry={entry}
                   onUnblock={onUnblock}
                   style={{ top: at(from), height: Math.max(at(until) - at(from), 24) }}

@@ -3,7 +3,7 @@ import type { Message } from '../../../../contract/booking/message.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { Inbox } from '../../../ui/icons.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { RequestList, type RequestListProps, type RequestWords } from '../request-list.tsx'
+import { RequestList, type RequestListProps, type RequestListContent } from '../request-list.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { type Label, t } from '../../../../language/t.ts'
@@ -59,7 +59,7 @@ const shared = () => ({
   searchTip: t('Try a name, an email address or a word from the message, or show every status.'),
 })
 
-const forOwner = (): RequestWords<Message> => ({
+const forOwner = (): RequestListContent<Message> => ({
   ...shared(),
   lede: t('Messages from the contact form, newest first'),
   label: t('Contact messages'),
@@ -76,7 +76,7 @@ const forOwner = (): RequestWords<Message> => ({
   },
 })
 
-const forCustomer = (): RequestWords<Message> => ({
+const forCustomer = (): RequestListContent<Message> => ({
   ...shared(),
   lede: t('Messages you sent while signed in, newest first'),
   label: t('Your messages'),

@@ -2,9 +2,9 @@ import { formatUsDate, formatUsDateTime } from '../../../../contract/shape/dates
 import type { Message } from '../../../../contract/booking/message.ts'
 import { siteName } from '../../../../contract/shape/site.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { RequestPage, type RequestPageProps } from '../request-page.tsx'
-import { SoFar } from '../so-far.tsx'
+import { RequestHistory } from '../request-history.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { t } from '../../../../language/t.ts'
 
@@ -58,7 +58,7 @@ export function MessageView(props: RequestPageProps<Message>) {
         placeholders: { name, studio: siteName(site) },
         first: <Letter message={message} maySolve={maySolve} />,
         happened: (
-          <SoFar
+          <RequestHistory
             began={t('Message received')}
             row={message}
             replies={props.replies}

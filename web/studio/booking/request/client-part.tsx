@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { MadeGallery, ThreadMessage } from '../../../../contract/booking/client-booking.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { useSendsEmail } from '../../../lib/site.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
 import { ConfirmDialog } from '../../ui/confirm.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 import { t } from '../../../../language/t.ts'
 
 /** What was written on the page of the booking; the answers stand with the replies. */

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../../../contract/api.ts'
 import { t } from '../../../../language/t.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 import { Images } from '../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
 

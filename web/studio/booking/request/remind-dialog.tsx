@@ -5,11 +5,11 @@ import { whatsAppAddress } from '../../../../contract/shape/phone.ts'
 import { t } from '../../../../language/t.ts'
 import { longDay } from '../../lib/days.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { useSendsEmail } from '../../../lib/site.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Chat } from '../../ui/icons.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 import { WordDialog } from './word-dialog.tsx'
 
 interface RemindDialogProps {

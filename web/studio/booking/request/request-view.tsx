@@ -10,13 +10,13 @@ import { callAddress, shownPhone, whatsAppAddress } from '../../../../contract/s
 import { situationFact, turnWords } from '../situation-words.ts'
 import { taka } from '../../../lib/format.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { Chat, Mail, Phone } from '../../ui/icons.tsx'
 import { RequestPage, type RequestPageProps } from '../request-page.tsx'
 import { SituationBadge } from '../situation-badge.tsx'
-import { SoFar } from '../so-far.tsx'
+import { RequestHistory } from '../request-history.tsx'
 import { useListQuery } from '../../ui/use-list-query.ts'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { NextSteps, OtherActs } from './act-buttons.tsx'
@@ -26,7 +26,7 @@ import { actsFor, maySettle, type OwnerAct } from './booking-acts.ts'
 import { BookingDialogs } from './booking-dialogs.tsx'
 import { BookingPath } from './booking-path.tsx'
 import { stepsOf } from './booking-steps.ts'
-import { BookingThumbs } from './booking-thumbs.tsx'
+import { BookingThumbBar } from './booking-thumb-bar.tsx'
 import { ClientLink, ClientMessages } from './client-part.tsx'
 import { ClashNotice } from './clash-notice.tsx'
 import { clashesOn } from '../clashes.ts'
@@ -182,7 +182,7 @@ function Stands({ booking, today, maySolve }: { booking: ShownBooking; today: st
 }
 
 /** An address that names a part of the page leads there. */
-function useShownPart(tab: string) {
+function useScrollToTab(tab: string) {
   useEffect(() => {
     const part = tab === 'payments' && document.querySelector('[data-waiting]')
     if (tab) (part || document.getElementById(tab))?.scrollIntoView({ block: part ? 'center' : 'start' })
@@ -190,7 +190,7 @@ function useShownPart(tab: string) {
 }
 
 /** What the address says is to be done; not before it is known who is signed in. */
-function useAskedFor(acts: OwnerAct[]) {
+function useDialogInAddress(acts: OwnerAct[]) {
   const { value, change } = useListQuery()
   const wanted = value('ask')
   const isAwake = useHydrated()
@@ -210,14 +210,14 @@ const waitingFor = ({ situation }: ShownBooking, maySolve: boolean) => {
 export function RequestView({ today, around, events, client, money, ...props }: RequestViewProps) {
   const site = useSite()
   const tab = useListQuery().value('tab')
-  useShownPart(tab)
+  useScrollToTab(tab)
   const { row: request, maySolve } = props
   const { name, email, serviceTitle, eventDate, resolved, status, situation } = request
   const isOpenToOwner = maySolve && request.spamSigns.length === 0
   const acts = isOpenToOwner ? actsFor(request, today) : []
   const isSpam = request.spamSigns.length > 0
   const [chosen, setAsked] = useState<OwnerAct | null>(null)
-  const { asked, forget } = useAskedFor(acts)
+  const { asked, forget } = useDialogInAddress(acts)
   const close = () => {
     setAsked(null)
     forget()
@@ -273,7 +273,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
             </>
           ),
           thumbs: isOpenToOwner && tab !== 'offer' && (
-            <BookingThumbs booking={request} acts={acts} mailTo={mailAddress(request)} onAsk={setAsked} />
+            <BookingThumbBar booking={request} acts={acts} mailTo={mailAddress(request)} onAsk={setAsked} />
           ),
           middle: (
             <>
@@ -297,7 +297,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
             </>
           ),
           happened: (
-            <SoFar
+            <RequestHistory
               began={request.source === 'owner' ? t('Added manually') : t('Request received')}
               row={{ ...request, resolved: situation.kind === 'solved' }}
               replies={props.replies}

@@ -8,7 +8,7 @@ import { taka } from '../../../lib/format.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { CalendarCheck, CalendarClock, Send, Wallet } from '../../ui/icons.tsx'
-import { RequestList, type RequestListProps, type RequestWords } from '../request-list.tsx'
+import { RequestList, type RequestListProps, type RequestListContent } from '../request-list.tsx'
 import { SituationBadge } from '../situation-badge.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
@@ -154,7 +154,11 @@ const needWords = (count: number) => {
   return count === 1 ? t('One of these needs you.') : t('{n} of these need you.', { n: count })
 }
 
-const forOwner = (today: string, turns: TurnCounts, counts: RequestCounts): RequestWords<BookingRow> => ({
+const forOwner = (
+  today: string,
+  turns: TurnCounts,
+  counts: RequestCounts,
+): RequestListContent<BookingRow> => ({
   ...shared(today),
   create: { to: '/admin/request/new', label: t('New request') },
   lede: `${needWords(turns.owner)} ${t('The list shows whose turn it is.')}`,
@@ -178,7 +182,7 @@ const forOwner = (today: string, turns: TurnCounts, counts: RequestCounts): Requ
   },
 })
 
-const forCustomer = (today: string): RequestWords<BookingRow> => ({
+const forCustomer = (today: string): RequestListContent<BookingRow> => ({
   ...shared(today),
   lede: t('Requests you sent while signed in, newest first'),
   label: t('Your booking requests'),

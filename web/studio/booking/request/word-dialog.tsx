@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { wordToClient } from '../../../../contract/booking/booking-state.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { useSendsEmail } from '../../../lib/site.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { t } from '../../../../language/t.ts'

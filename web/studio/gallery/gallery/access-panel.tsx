@@ -9,10 +9,10 @@ import { Copy } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { OutsideLink } from '../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type Label, t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 
 async function copy(text: string, done: string) {
   if (await copyText(text)) toast.success(done)

@@ -5,7 +5,7 @@ import { isGalleryAct } from '../../../../contract/gallery/gallery-acts.ts'
 import type { Gallery } from '../../../../contract/gallery/gallery.ts'
 import { formatLongMoment } from '../../../../contract/shape/dates.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { useSendsEmail } from '../../../lib/site.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
 import { ConfirmDialog } from '../../ui/confirm.tsx'
 import { RemoveAction } from '../../ui/remove-action.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
@@ -21,14 +21,14 @@ import { PicksPanel } from './picks-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 import { useUploader } from './use-uploader.ts'
 import { shownSize } from '../../../../contract/shape/sizes.ts'
 
 const lookAgainMs = 3000
 
 /** Sizes are made one after the other: the page looks again until all of them are there. */
-function useReady(isWaiting: boolean) {
+function usePollUntilReady(isWaiting: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (!isWaiting) return
@@ -123,7 +123,7 @@ function Activity({ gallery }: { gallery: Gallery }) {
   )
 }
 
-function Asked({ gallery: { _id: id, asked } }: { gallery: Gallery }) {
+function ClientRequests({ gallery: { _id: id, asked } }: { gallery: Gallery }) {
   const { busy, act } = useAct()
   return (
     <p className="note" role="status">
@@ -154,7 +154,7 @@ const Removal = ({ gallery: { _id: id, title } }: { gallery: Gallery }) => (
 
 export function GalleryScreen({ gallery, origin }: { gallery: Gallery; origin: string }) {
   const uploads = useUploader(gallery._id, gallery.pictures)
-  useReady(gallery.pictures.some(({ ready }) => !ready))
+  usePollUntilReady(gallery.pictures.some(({ ready }) => !ready))
   const picked = gallery.lists.find(({ main }) => main)?.pictures.length ?? 0
   const tabs: Tab[] = [
     {
@@ -198,7 +198,7 @@ export function GalleryScreen({ gallery, origin }: { gallery: Gallery; origin: s
           .join(' · ')}
         actions={<Actions gallery={gallery} />}
       />
-      {gallery.asked && <Asked gallery={gallery} />}
+      {gallery.asked && <ClientRequests gallery={gallery} />}
       {links}
       {content}
     </>

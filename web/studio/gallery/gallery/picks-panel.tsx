@@ -9,7 +9,7 @@ import { Copy, Download } from '../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 import { stem } from './gallery-words.ts'
 import { PictureComments } from './picture-comments.tsx'
 

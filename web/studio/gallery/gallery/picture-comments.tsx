@@ -6,7 +6,7 @@ import { t } from '../../../../language/t.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 import { stem } from './gallery-words.ts'
 
 interface PictureProps {

@@ -10,7 +10,7 @@ import {
 import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { useSendsEmail } from '../../../lib/site.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
 import { ConflictNotice } from '../../ui/conflict-notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -19,8 +19,8 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { languageNames, languages } from '../../../../language/languages.ts'
 import { type Label, t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-act.ts'
-import { useVersion } from '../../ui/use-version.ts'
+import { useAct } from '../../ui/use-mutation.ts'
+import { useRecordVersion } from '../../ui/use-record-version.ts'
 
 const downloadLabels: Record<Downloads, Label> = {
   none: 'None, view only',
@@ -53,7 +53,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
   const { act } = useAct()
   const params = { id: gallery._id }
   const load = async () => (await signedCall(api.gallery.one, { params })).data
-  const { initial, withVersion, isNow, reload } = useVersion(gallery, load, valuesOf)
+  const { initial, withVersion, isNow, reload } = useRecordVersion(gallery, load, valuesOf)
   const { form, values, set, field, busy, dirty, conflict, submit, restart, keepMine, takeTheirs } =
     useAdminForm({
       schema,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { galleryFile, type OwnerPicture } from '../../../../contract/gallery/gallery-parts.ts'
 import { t } from '../../../../language/t.ts'
-import { arrowSteps } from '../../ui/arrow-steps.ts'
+import { arrowSteps } from '../../ui/move-item.ts'
 import { Grip, Picture as PictureIcon } from '../../ui/icons.tsx'
 
 interface TileProps {

@@ -7,7 +7,7 @@ import { signedCall } from '../../../lib/signed-call.ts'
 import { moveItem } from '../../ui/move-item.ts'
 import { useDrag } from '../../ui/use-drag.ts'
 import { placeBefore } from './place-before.ts'
-import { useAct } from '../../ui/use-act.ts'
+import { useAct } from '../../ui/use-mutation.ts'
 
 const gripOf = (id: string) => document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(id)}"]`)
 

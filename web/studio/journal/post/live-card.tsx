@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../../contract/shape/dates.ts'
 import { firstCharacters } from '../../../../contract/shape/excerpt.ts'
 import { usePictureDetails } from '../../portfolio/picture-details.ts'
-import { focusStyle } from '../../../lib/focus-style.ts'
+import { focusStyle } from '../../../lib/picture-style.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { useDebouncedPicture } from '../../portfolio/use-debounced-picture.ts'
 import { t } from '../../../../language/t.ts'

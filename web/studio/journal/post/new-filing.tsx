@@ -5,7 +5,7 @@ import { categoryInput } from '../../../../contract/journal/category.ts'
 import { t } from '../../../../language/t.ts'
 import { blankAuthor, blankCategory } from '../post-choices.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PictureUrlField } from '../../portfolio/picture-url-field.tsx'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
@@ -18,7 +18,7 @@ interface NewFilingProps {
 }
 
 /** The choices are loaded again first, or what is chosen would not be among them. */
-function useMade({ onMade, onClose }: NewFilingProps) {
+function useCreated({ onMade, onClose }: NewFilingProps) {
   const { revalidate } = useRevalidator()
   return async ({ data }: { data: { _id: string } }, name: string) => {
     await revalidate()
@@ -29,7 +29,7 @@ function useMade({ onMade, onClose }: NewFilingProps) {
 
 /** A category without leaving the post; its picture can be added later. */
 export function NewCategory(props: NewFilingProps) {
-  const onMade = useMade(props)
+  const onMade = useCreated(props)
   const { field, form, busy, failure, submit, values } = useAdminForm({
     schema: categoryInput,
     initial: blankCategory,
@@ -59,7 +59,7 @@ export function NewCategory(props: NewFilingProps) {
 
 /** An author without leaving the post, the owner to begin with; the rest can be added later. */
 export function NewAuthor({ isFirst, ...props }: NewFilingProps & { isFirst: boolean }) {
-  const onMade = useMade(props)
+  const onMade = useCreated(props)
   const { owner, pictures } = useSite()
   const { field, form, busy, failure, submit, set, values } = useAdminForm({
     schema: authorInput,

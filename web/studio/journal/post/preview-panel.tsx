@@ -2,9 +2,8 @@ import { useId, useState } from 'react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ExternalLink } from '../../ui/icons.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastApiError } from '../../../ui/toast.ts'
 import { t } from '../../../../language/t.ts'
-import { toastRefusal } from '../../../ui/toast-refusal.ts'
 
 interface PreviewPanelProps {
   /** The page of the post with the key that opens it. */
@@ -27,7 +26,7 @@ export function PreviewPanel({ path, renew }: PreviewPanelProps) {
     try {
       toast.success((await renew()).message)
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,9 @@
-import { renderHook } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { PostInput } from '../../../../contract/journal/post.ts'
 import { usePostSaving } from './use-post-saving.ts'
+
+afterEach(cleanup)
 
 const { signedCall } = vi.hoisted(() => ({
   signedCall: vi.fn<(endpoint: unknown, input: { body: object }) => Promise<unknown>>(),

@@ -1,10 +1,9 @@
 import { useRevalidator } from 'react-router'
 import { joinInput } from '../../../../contract/people/person.ts'
-import type { PersonActs } from '../person-acts.ts'
+import { type PersonActs, usePersonActs } from '../use-person-acts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
-import { usePersonActs } from '../use-person-acts.ts'
 import { t } from '../../../../language/t.ts'
 
 /** Joins what no address suggests: by the reference of a request, or by the address of its page. */

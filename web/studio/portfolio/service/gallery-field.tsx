@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { knownName } from '../picture-details.ts'
+import { cachedPictureName } from '../picture-details.ts'
 import { FieldFrame } from '../../../ui/field.tsx'
 import { moveItem } from '../../ui/move-item.ts'
 import { UploadButton } from '../upload-button.tsx'
@@ -35,7 +35,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
     flushSync(() => onGallery(next))
     setSpoken(
       t('{n} is now picture {n2} of {length}', {
-        n: knownName(gallery[from]!),
+        n: cachedPictureName(gallery[from]!),
         n2: place + 1,
         length: next.length,
       }),
@@ -76,7 +76,7 @@ export function GalleryField({ gallery, entry, error, onGallery, onEntry, onBad 
   }
 
   function remove(place: number) {
-    setSpoken(t('{n} removed', { n: knownName(gallery[place]!) }))
+    setSpoken(t('{n} removed', { n: cachedPictureName(gallery[place]!) }))
     flushSync(() => onGallery(gallery.toSpliced(place, 1)))
     const next = grip(Math.min(place, gallery.length - 2)) ?? box.current
     next?.focus()

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { createRoutesStub } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, offline } from '../../../lib/api.ts'
+import { ApiError, offlineMessage } from '../../../lib/api.ts'
 import { Toaster } from '../../../ui/toaster.tsx'
 import { blankService, ServiceForm, type ServiceValues } from './service-form.tsx'
 
@@ -121,9 +121,9 @@ describe('gallery entries', () => {
 
 it('whatever fails, what was typed stays, and it is sent once', async () => {
   await fill()
-  send.mockRejectedValueOnce(new ApiError(0, offline()))
+  send.mockRejectedValueOnce(new ApiError(0, offlineMessage()))
   await save()
-  expect(toasts()).toContain(offline())
+  expect(toasts()).toContain(offlineMessage())
   expect(field(/^Title/)).toHaveProperty('value', 'Kept')
   expect(field(/^Price/)).toHaveProperty('value', '35,000')
   expect(onSaved).not.toHaveBeenCalled()

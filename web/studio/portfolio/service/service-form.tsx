@@ -1,9 +1,7 @@
-import { type ComponentType, type FormEvent } from 'react'
-import type { Service, ServiceInput } from '../../../../contract/portfolio/service.ts'
-import { serviceInput } from '../../../../contract/portfolio/service.ts'
+import { type ComponentType, type FormEvent, type ReactNode, useContext } from 'react'
+import { type Service, type ServiceInput, serviceInput } from '../../../../contract/portfolio/service.ts'
 import type { ServiceStatus } from '../../../../contract/portfolio/service-status.ts'
 import { plainAmount } from '../../../../contract/shape/money.ts'
-import { AsDescribed } from '../as-described.tsx'
 import { ConflictNotice } from '../../ui/conflict-notice.tsx'
 import { TextField, TextArea } from '../../../ui/field.tsx'
 import { LeaveGuard } from '../../ui/leave-guard.tsx'
@@ -17,8 +15,10 @@ import { toast } from '../../../ui/toast.ts'
 import { DurationField, durationOf, type TypedDuration, typedDuration } from './duration-field.tsx'
 import { commit } from './gallery.ts'
 import { GalleryField } from './gallery-field.tsx'
-import { groupedPrice } from './price.ts'
+import { groupedPrice } from '../../../lib/format.ts'
 import { plural, t } from '../../../../language/t.ts'
+import { usePictureDetails } from '../picture-details.ts'
+import { PictureLookup } from '../../../ui/picture.tsx'
 
 export interface ServiceValues extends TypedDuration {
   title: string
@@ -208,14 +208,25 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
             <span>{t('as visitors see it')}</span>
           </div>
           <div className="adm-preview" inert>
-            <AsDescribed src={thumbnail}>
+            <DescribedPicture src={thumbnail}>
               <Preview values={{ ...values, thumbnail }} rating={rating} />
-            </AsDescribed>
+            </DescribedPicture>
           </div>
           <p className="adm-soft adm-small">{note}</p>
         </div>
       </form>
       <LeaveGuard dirty={dirty} saved={saved} />
     </>
+  )
+}
+
+/** Shows a picture with what has just been said about it, before the page is loaded again. */
+export function DescribedPicture({ src, children }: { src: string; children: ReactNode }) {
+  const lookup = useContext(PictureLookup)
+  const details = usePictureDetails(src)
+  if (!details) return children
+  const { alt, focus } = details
+  return (
+    <PictureLookup value={{ ...lookup, [src]: { ...lookup[src], alt, focus } }}>{children}</PictureLookup>
   )
 }

@@ -7,8 +7,8 @@ import { Camera, Inbox, StarOutline } from '../../../ui/icons.tsx'
 import { CalendarCheck, Newspaper } from '../../ui/icons.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
 import { EventDays } from './event-days.tsx'
-import { needsOf, waitingWords } from './needs.ts'
-import { NeedsList } from './needs-list.tsx'
+import { tasksOf, waitingWords } from './tasks.ts'
+import { TaskList } from './task-list.tsx'
 import { SetupNotice } from './setup-notice.tsx'
 import { type Stat, StatCards } from './stat-cards.tsx'
 import { Trend } from './trend.tsx'
@@ -86,8 +86,8 @@ export function OwnerDashboard({ counts, activity, today, setup }: OwnerDashboar
       <AdminHead title={t('Dashboard')} lede={inSentences(fullDay(today), waitingWords(activity.pending))} />
       <SetupNotice setup={setup} />
       <div className="adm-two">
-        <NeedsList
-          needs={needsOf(activity, today)}
+        <TaskList
+          needs={tasksOf(activity, today)}
           count={allPending(activity.pending)}
           hasOutbox={activity.sending === 'outbox'}
         />

@@ -1,5 +1,5 @@
 import { type SetupProgress, setupSteps } from '../../../../contract/studio/setup.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { plural, t } from '../../../../language/t.ts'
 

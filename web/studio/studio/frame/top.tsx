@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../../../lib/lang.ts'
-import { useSite } from '../../../lib/site.ts'
+import { useSite } from '../../../lib/root-data.ts'
 import { allPending, type Pending } from '../../../../contract/studio/dashboard.ts'
 import { Bell, ExternalLink } from '../../ui/icons.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'

@@ -10,7 +10,7 @@ import { type Column, DataTable } from '../../ui/table.tsx'
 import { useRemoval } from '../../ui/use-removal.ts'
 import { CircleAlert } from '../../../ui/icons.tsx'
 import { BackupState } from './backup-state.tsx'
-import { useAsking, useFollowing } from './use-backups.ts'
+import { useBackupCall, usePolling } from './use-backups.ts'
 import { t } from '../../../../language/t.ts'
 
 export interface BackupCalls {
@@ -109,8 +109,8 @@ const columns = ({ fileOf, check, ask }: RowActions): Column<Backup>[] => [
 
 /** The backups on the server's own disk: made, looked into, taken along and deleted. */
 export function BackupsPanel({ backups, making, daily, make, check, remove, fileOf }: BackupsPanelProps) {
-  useFollowing(making, backups)
-  const asking = useAsking()
+  usePolling(making, backups)
+  const asking = useBackupCall()
   const { list, asked, busy, ask, cancel, confirm } = useRemoval(backups, remove)
   const isMaking = making !== null && making.state !== 'failed'
   return (

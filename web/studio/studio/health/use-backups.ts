@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Backup, MakingBackup } from '../../../../contract/studio/backup.ts'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastApiError } from '../../../ui/toast.ts'
 import { t } from '../../../../language/t.ts'
-import { toastRefusal } from '../../../ui/toast-refusal.ts'
 
 const lookEveryMs = 1500
 
 /** Looks again while something goes on in the background. */
-export function useFollowing(making: MakingBackup | null, backups: Backup[]) {
+export function usePolling(making: MakingBackup | null, backups: Backup[]) {
   const { revalidate, state } = useRevalidator()
   const isMaking = making !== null && making.state !== 'failed'
   const isBusy = isMaking || backups.some(({ checking }) => checking)
@@ -25,7 +24,7 @@ export function useFollowing(making: MakingBackup | null, backups: Backup[]) {
 }
 
 /** Asks the server for something and shows what has changed. */
-export function useAsking() {
+export function useBackupCall() {
   const { revalidate } = useRevalidator()
   const [busyWith, setBusyWith] = useState<string | null>(null)
   async function ask(what: string, send: () => Promise<{ message: string }>) {
@@ -35,7 +34,7 @@ export function useAsking() {
       toast.success((await send()).message)
       await revalidate()
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     } finally {
       setBusyWith(null)
     }

@@ -1,4 +1,4 @@
-import { plainProblem } from './plain-problem.ts'
+import { type Label, t } from '../../../../language/t.ts'
 
 /** Plain words first, and the mail server's own for whoever looks after it. */
 export function MailProblem({ problem }: { problem: string }) {
@@ -11,4 +11,39 @@ export function MailProblem({ problem }: { problem: string }) {
       {plain} <span className="adm-soft">({problem})</span>
     </>
   )
+}
+
+const known: [pattern: RegExp, sentence: Label][] = [
+  [
+    /^Waited for a mail server/,
+    'It waited for a mail server for more than a day. Send it if it still helps.',
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|getaddrinfo/i,
+    'There is no mail server with this name. Check the server in Settings, Email.',
+  ],
+  [/ECONNREFUSED/i, 'The mail server does not answer. It may be down, or the port is wrong.'],
+  [/ETIMEDOUT|timed? ?out|greeting never received/i, 'The mail server took too long to answer.'],
+  [/ECONNRESET|closed unexpectedly|socket/i, 'The mail server closed the connection.'],
+  [
+    /EAUTH|\b535\b|\b534\b|invalid login|authentication/i,
+    'The mail server does not accept the user or the password.',
+  ],
+  [
+    /certificate|self.signed|wrong version number|\btls\b|\bssl\b/i,
+    'No secure connection: check the port, the security and the certificate of the mail server.',
+  ],
+  [/\b55[0-4]\b.*(user|mailbox|recipient|unknown|no such)/i, 'This mailbox does not exist.'],
+  [
+    /\b55[0-4]\b.*(relay|sender|not allowed|denied|spf|dkim)/i,
+    'The mail server does not allow this site to send from its address.',
+  ],
+  [/\b(421|450|451|452)\b/, 'The recipient’s mail server is busy and asked to try later.'],
+  [/spam|blocked|blacklist|reputation/i, 'The recipient’s mail server rejected it as spam.'],
+]
+
+/** What went wrong with a mail, for somebody who runs no mail servers; undefined where only the server's words are known. */
+export function plainProblem(problem: string) {
+  const sentence = known.find(([pattern]) => pattern.test(problem))?.[1]
+  return sentence && t(sentence)
 }

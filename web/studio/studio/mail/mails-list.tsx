@@ -13,7 +13,7 @@ import { SegmentFilter } from '../../ui/segment-filter.tsx'
 import { type Column, DataTable } from '../../ui/table.tsx'
 import { useListQuery } from '../../ui/use-list-query.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { plainProblem } from './plain-problem.ts'
+import { plainProblem } from './mail-problem.tsx'
 import { type Retrying, TryAgain, useRetrying } from './try-again.tsx'
 import { type Label, t } from '../../../../language/t.ts'
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { toast, toastApiError } from '../../../ui/toast.ts'
 import { t } from '../../../../language/t.ts'
-import { toastRefusal } from '../../../ui/toast-refusal.ts'
 
 interface Unsent {
   _id: string
@@ -27,7 +26,7 @@ export function useRetrying(send: (mail: Unsent) => Promise<{ message: string }>
       toast.success((await send(mail)).message)
       await revalidate()
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     } finally {
       setBusyWith(null)
     }

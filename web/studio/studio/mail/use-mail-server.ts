@@ -4,7 +4,7 @@ import { mailServerInput, type MailSetup } from '../../../../contract/shape/mail
 import { localDigits, westernDigits } from '../../../../language/numbers.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
-import { toastRefusal } from '../../../ui/toast-refusal.ts'
+import { toastApiError } from '../../../ui/toast.ts'
 import { useTestMail } from './use-test-mail.ts'
 
 /** The port that encrypts from the first byte. */
@@ -26,7 +26,7 @@ export function useMailServer(setup: MailSetup, onSaved: (isTest: boolean) => vo
   const sendTest = () =>
     signedCall(api.mail.test, { body: { to: setup.owner } }).then(
       ({ data }) => test.follow(data._id),
-      toastRefusal,
+      toastApiError,
     )
   const form = useAdminForm({
     schema: mailServerInput,

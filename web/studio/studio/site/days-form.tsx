@@ -5,7 +5,7 @@ import { nestedFields } from '../../ui/nested-fields.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { HoursFields } from './hours-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import type { StudioFormOptions } from './studio-values.ts'
+import type { StudioFormOptions } from './saved-settings.ts'
 import { t } from '../../../../language/t.ts'
 
 const toValues = ({ hours, referencePrefix }: Studio) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultSite } from '../../../../contract/shape/site-defaults.ts'
 import { site } from '../../../../contract/shape/site-settings.ts'
-import { textAt } from '../../lib/text-at.ts'
+import { textAt } from '../../ui/nested-fields.ts'
 import { findSettings, others } from './find-settings.ts'
 import { settingsPages } from './settings-pages.ts'
 import { textSettings } from './text-settings.ts'

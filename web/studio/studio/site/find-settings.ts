@@ -1,6 +1,6 @@
 import type { Site } from '../../../../contract/shape/site-settings.ts'
 import { type Label, t } from '../../../../language/t.ts'
-import { textAt } from '../../lib/text-at.ts'
+import { textAt } from '../../ui/nested-fields.ts'
 import { type SettingsPage, settingsPages } from './settings-pages.ts'
 import { textSettings } from './text-settings.ts'
 

@@ -2,11 +2,11 @@ import { type Studio, studioLanguage } from '../../../../contract/shape/studio-s
 import { addressIn, languageNames, languages } from '../../../../language/languages.ts'
 import { t } from '../../../../language/t.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { InBangla } from '../in-bangla.tsx'
+import { TranslateLink } from '../translate-link.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { SettingsForm } from './settings-form.tsx'
-import type { StudioFormOptions } from './studio-values.ts'
+import type { StudioFormOptions } from './saved-settings.ts'
 
 const toValues = ({ language }: Studio) => ({ language })
 const options = languages.map((language) => ({ value: language, label: languageNames[language] }))
@@ -36,7 +36,7 @@ export function LanguageForm({ studio, ...given }: StudioFormOptions) {
           {t('The texts on Home, About and at the top of the pages, with the Bangla beside them.')}
         </p>
         <p className="adm-set-go">
-          <InBangla kind="site" id="site" />
+          <TranslateLink kind="site" id="site" />
           <ButtonLink look="line" to="/admin/translate">
             {t('Not in Bangla yet')}
           </ButtonLink>

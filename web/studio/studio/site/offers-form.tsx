@@ -1,6 +1,6 @@
 import { parseTaka } from '../../../../contract/shape/money.ts'
 import { type Studio, studioOffers } from '../../../../contract/shape/studio-settings.ts'
-import { typedTaka } from '../../billing/typed-taka.ts'
+import { takaDigits } from '../../../lib/format.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { nestedFields } from '../../ui/nested-fields.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../../ui/field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import type { Keyed } from './site-values.ts'
-import type { StudioFormOptions } from './studio-values.ts'
+import type { StudioFormOptions } from './saved-settings.ts'
 import { t } from '../../../../language/t.ts'
 
 interface Values {
@@ -21,7 +21,7 @@ const toValues = ({ extras, terms }: Studio): Values => ({
     key: randomKey(),
     en,
     bn,
-    price: typedTaka(price),
+    price: takaDigits(price),
   })),
   terms,
 })

@@ -1,10 +1,10 @@
-import { useSendsEmail } from '../../../lib/site.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
 import { nestedFields } from '../../ui/nested-fields.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PaymentFields } from './payment-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import type { StudioFormOptions } from './studio-values.ts'
+import type { StudioFormOptions } from './saved-settings.ts'
 import { usePaymentsForm } from './use-payments-form.ts'
 import { t } from '../../../../language/t.ts'
 

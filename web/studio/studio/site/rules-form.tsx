@@ -7,10 +7,9 @@ import { localDigits } from '../../../../language/numbers.ts'
 import { nestedFields } from '../../ui/nested-fields.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { CancelFields } from './cancel-fields.tsx'
-import { PromiseBox } from './promise-box.tsx'
+import { CancelFields, PromiseBox } from './cancel-fields.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import type { StudioFormOptions } from './studio-values.ts'
+import type { StudioFormOptions } from './saved-settings.ts'
 import { t } from '../../../../language/t.ts'
 
 type Typed = { [Name in keyof CalendarRules]: string }

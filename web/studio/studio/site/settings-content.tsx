@@ -3,11 +3,10 @@ import { useRevalidator } from 'react-router'
 import { api } from '../../../../contract/api.ts'
 import type { SavedSite } from '../../../../contract/shape/site-settings.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { useVersion } from '../../ui/use-version.ts'
+import { useRecordVersion } from '../../ui/use-record-version.ts'
 import { LanguageForm } from './language-form.tsx'
-import type { StudioFormOptions } from './studio-values.ts'
+import { type StudioFormOptions, loadSite, loadStudio, type SavedStudio } from './saved-settings.ts'
 import { DaysForm } from './days-form.tsx'
-import { loadSite, loadStudio, type SavedStudio } from './load-settings.ts'
 import { OffersForm } from './offers-form.tsx'
 import { PaymentsForm } from './payments-form.tsx'
 import type { SettingsPage } from './settings-pages.ts'
@@ -17,7 +16,7 @@ import { toValues } from './site-values.ts'
 
 export function SitePage({ page, site }: { page: SettingsPage; site: SavedSite }) {
   const { revalidate } = useRevalidator()
-  const { initial, withVersion, isNow, reload } = useVersion(site, () => loadSite(signedCall), toValues)
+  const { initial, withVersion, isNow, reload } = useRecordVersion(site, () => loadSite(signedCall), toValues)
   return (
     <SiteForm
       page={page}
@@ -48,7 +47,7 @@ export function StudioPage({ page, studio }: { page: SettingsPage; studio: Saved
   const Form = forms[page.id]!
   const { revalidate } = useRevalidator()
   const same = (stored: SavedStudio) => stored
-  const { initial, withVersion, isNow, reload } = useVersion(studio, () => loadStudio(signedCall), same)
+  const { initial, withVersion, isNow, reload } = useRecordVersion(studio, () => loadStudio(signedCall), same)
   return (
     <Form
       studio={initial}

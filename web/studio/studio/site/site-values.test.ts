@@ -3,7 +3,7 @@ import { defaultSite } from '../../../../contract/shape/site-defaults.ts'
 import { siteChange } from '../../../../contract/shape/site-settings.ts'
 import { readLanguageFrom } from '../../../../language/current.ts'
 import { languages } from '../../../../language/languages.ts'
-import { withText } from '../../lib/text-at.ts'
+import { withText } from '../../ui/nested-fields.ts'
 import { toInput, toValues } from './site-values.ts'
 
 const version = new Date(0).toISOString()

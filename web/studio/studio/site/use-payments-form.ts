@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/shape/studio-settings.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
-import type { StudioFormOptions } from './studio-values.ts'
+import type { StudioFormOptions } from './saved-settings.ts'
 
 /** The advance as it is typed. */
 interface Values {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { type Site, type SiteChange, sitePart } from '../../../../contract/shape/site-settings.ts'
-import { withText } from '../../lib/text-at.ts'
-import { nestedFields } from '../../ui/nested-fields.ts'
+import { withText, nestedFields } from '../../ui/nested-fields.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { type SiteValues, toInput } from './site-values.ts'
 

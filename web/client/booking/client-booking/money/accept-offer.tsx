@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/field.tsx'
 import { FormNote } from '../../../../ui/form-note.tsx'
 import { useFormResult } from '../../../../ui/use-form-result.ts'
-import { useSendsEmail } from '../../../../lib/site.ts'
+import { useSendsEmail } from '../../../../lib/root-data.ts'
 import { type SentForm, useSent } from '../use-sent.ts'
 
 interface AcceptOfferProps {

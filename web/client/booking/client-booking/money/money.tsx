@@ -5,7 +5,7 @@ import { dayAndMonth, longDay } from '../../../../../contract/shape/day-words.ts
 import { overpaid } from '../../../../../contract/billing/payment.ts'
 import { wayNames } from '../../../../../contract/shape/payment-way.ts'
 import { t } from '../../../../../language/t.ts'
-import { Amount } from './amount.tsx'
+import { Amount } from '../../../../ui/price.tsx'
 import { OfferLines } from './offer.tsx'
 import { Papers } from './papers.tsx'
 import { PaperLink } from './paper-link.tsx'

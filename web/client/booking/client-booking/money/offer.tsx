@@ -4,7 +4,7 @@ import { longDay } from '../../../../../contract/shape/day-words.ts'
 import { localDigits } from '../../../../../language/numbers.ts'
 import { t } from '../../../../../language/t.ts'
 import { langOf } from '../../../../lib/lang.ts'
-import { Amount } from './amount.tsx'
+import { Amount } from '../../../../ui/price.tsx'
 import { PaperLink } from './paper-link.tsx'
 
 const Line = ({ line }: { line: OfferPaper['lines'][number] }) => (

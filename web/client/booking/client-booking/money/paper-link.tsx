@@ -6,11 +6,11 @@ import { icon } from '../../../../ui/icons.tsx'
 const FileText = icon(lucide.FileText)
 
 /** Whose papers they are, and the secret that opens them. */
-export const PaperDoor = createContext({ reference: '', pageKey: '' })
+export const PaperAccess = createContext({ reference: '', pageKey: '' })
 
 /** An offer, an invoice or a receipt, which opens beside the page. */
 export function PaperLink({ id, children }: { id: string; children: ReactNode }) {
-  const { reference, pageKey } = use(PaperDoor)
+  const { reference, pageKey } = use(PaperAccess)
   const address = `/booking/${reference}/paper/${id}?key=${encodeURIComponent(pageKey)}`
   return (
     <Link className="due-paper" to={address} target="_blank" rel="noreferrer">

@@ -6,9 +6,9 @@ import { formatLongMoment } from '../../../../../contract/shape/dates.ts'
 import { formatPaisa } from '../../../../../contract/shape/money.ts'
 import { whatsAppLink } from '../../../../../contract/shape/site.ts'
 import { t } from '../../../../../language/t.ts'
-import { useSite } from '../../../../lib/site.ts'
+import { useSite } from '../../../../lib/root-data.ts'
 import { icon } from '../../../../ui/icons.tsx'
-import { OutsideLink } from '../../../../ui/outside-link.tsx'
+import { OutsideLink } from '../../../../ui/links.tsx'
 import { PageLink } from '../../../../ui/page-link.tsx'
 
 const Clock = icon(lucide.Clock4)
@@ -31,7 +31,7 @@ export const waitingText = ({ provider }: Attempt) =>
     : t('SSLCommerz has not confirmed yet whether your payment went through.')
 
 /** The page shows the answer as soon as the server has it. */
-function useLookingAgain() {
+function usePolling() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
     const timer = setInterval(() => {
@@ -44,7 +44,7 @@ function useLookingAgain() {
 /** Shown in place of the form to pay while the outcome of a payment is unknown. */
 export function Waiting({ attempt, reference }: { attempt: Attempt; reference: string }) {
   const { pathname, search } = useLocation()
-  useLookingAgain()
+  usePolling()
   const { startedAt, askedAt, number } = attempt
   const chat = whatsAppLink(
     useSite(),

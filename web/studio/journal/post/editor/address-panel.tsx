@@ -5,11 +5,11 @@ import { TextField } from '../../../../ui/field.tsx'
 import { PictureUrlField } from '../../../portfolio/picture-url-field.tsx'
 import { isLinkAddress } from './read-html.ts'
 import type { PictureValues } from './figure.ts'
-import type { Asked } from './toolbar.tsx'
+import type { AddressKind } from './toolbar.tsx'
 import { t, translated } from '../../../../../language/t.ts'
 
 interface AddressPanelProps {
-  what: Asked
+  what: AddressKind
   /** The link or the picture at the cursor. */
   initial: PictureValues | null
   onApply: (given: PictureValues) => void

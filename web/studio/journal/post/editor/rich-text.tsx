@@ -8,7 +8,7 @@ import type { Sizes } from '../sized-body.ts'
 import { extensionsFor } from './extensions.ts'
 import { changeFigure, newFigure, pictureAt, type PictureValues } from './figure.ts'
 import { readHtml, readPasted } from './read-html.ts'
-import { type Asked, Toolbar } from './toolbar.tsx'
+import { type AddressKind, Toolbar } from './toolbar.tsx'
 import { writeHtml } from './write-html.ts'
 import { t } from '../../../../../language/t.ts'
 
@@ -50,7 +50,7 @@ function linkAt(editor: Editor): PictureValues | null {
 export default function RichText({ value, wiring, sizes, onChange, onBlur }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AddressKind | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   /** What the text was when it last left or entered the editor. */
   const known = useRef(value)

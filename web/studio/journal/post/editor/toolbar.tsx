@@ -3,13 +3,13 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { icons } from './editor-icons.tsx'
 import { t } from '../../../../../language/t.ts'
 
-export type Asked = 'link' | 'picture'
+export type AddressKind = 'link' | 'picture'
 
 interface ToolbarProps {
   editor: Editor
   /** Which address is being asked for. */
-  asked: Asked | null
-  onAsk: (what: Asked) => void
+  asked: AddressKind | null
+  onAsk: (what: AddressKind) => void
 }
 
 interface Tool {

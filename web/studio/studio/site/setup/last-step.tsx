@@ -12,7 +12,7 @@ import { Check, ExternalLink, Pencil } from '../../../ui/icons.tsx'
 import { StepFoot } from '../../../ui/step-form.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { PageLink } from '../../../../ui/page-link.tsx'
-import { toastRefusal } from '../../../../ui/toast-refusal.ts'
+import { toastApiError } from '../../../../ui/toast.ts'
 import { promisesInWords } from '../../../../site/booking/promise-words.ts'
 import { paymentsInWords } from './in-words.ts'
 
@@ -73,7 +73,7 @@ export function LastStep({
       if (site.closed) await signedCall(api.site.update, { body: { closed: false } })
       onLeave('/')
     } catch (error) {
-      toastRefusal(error)
+      toastApiError(error)
     }
   }
   return (

@@ -8,7 +8,6 @@ import { useAdminForm } from '../../../ui/use-admin-form.ts'
 import { TextArea, TextField } from '../../../../ui/field.tsx'
 import { toValues } from '../site-values.ts'
 import { useSiteForm } from '../use-site-form.ts'
-import { nameOfStudio } from './name-of-studio.ts'
 
 type SiteStepProps = StepWays & { site: SavedSite }
 
@@ -117,4 +116,11 @@ export function PortraitStep({ site, ...ways }: SiteStepProps) {
       />
     </StepForm>
   )
+}
+
+/** The owner's own name where no other is typed. The trade follows it on every page, so it is not said twice. */
+export function nameOfStudio({ owner, brand }: { owner: string; brand: string }, trade: string) {
+  const name = brand.trim() || owner.trim()
+  const end = ` ${trade}`
+  return trade && name.toLowerCase().endsWith(end.toLowerCase()) ? name.slice(0, -end.length).trim() : name
 }

@@ -8,10 +8,9 @@ import { nestedFields } from '../../../ui/nested-fields.ts'
 import { StepForm, type StepWays } from '../../../ui/step-form.tsx'
 import { useAdminForm } from '../../../ui/use-admin-form.ts'
 import { TextField } from '../../../../ui/field.tsx'
-import { CancelFields } from '../cancel-fields.tsx'
+import { CancelFields, PromiseBox } from '../cancel-fields.tsx'
 import { HoursFields } from '../hours-fields.tsx'
 import { PaymentFields } from '../payment-fields.tsx'
-import { PromiseBox } from '../promise-box.tsx'
 import { usePaymentsForm } from '../use-payments-form.ts'
 
 type StudioStepProps = StepWays & { studio: Studio }

@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PinForm } from '../client/gallery/client-gallery/pin-form.tsx'
+import { StarInput } from '../ui/star-input.tsx'
+import { prepareHydration } from './before-hydration.ts'
+
+/** Draws a form as the server does, changes it, and lets the scripts come. */
+function hydrateAfter(element: ReactElement, change: () => void) {
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(element)
+  change()
+  const onAwake = prepareHydration()
+  render(element, { container, hydrate: true })
+  onAwake()
+}
+
+vi.mock(import('./root-data.ts'), async (original) => ({ ...(await original()), useApiUrl: () => '/api' }))
+
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+})
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+
+it('stars that were chosen before the script came are shown and sent', () => {
+  hydrateAfter(<StarInput name="rating" legend="Your rating" />, () => (field('2 stars').checked = true))
+  expect(field('2 stars').checked).toBe(true)
+  expect(document.querySelector('output')!.textContent).toBe('2.0')
+})
+
+it('digits of a PIN that were typed before are drawn', () => {
+  hydrateAfter(<PinForm slug="a" pageKey="k" />, () => (field('Your PIN').value = '27'))
+  expect(field('Your PIN').value).toBe('27')
+  expect(document.querySelector('.door-box [aria-hidden]')!.textContent).toContain('27')
+})
+
+it('a text that was changed before stays changed', () => {
+  const area = <textarea aria-label="Message" defaultValue="As it was sent." />
+  hydrateAfter(area, () => (field('Message').value = 'Corrected.'))
+  expect(field('Message').value).toBe('Corrected.')
+})

@@ -1,0 +1,21 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { CalendarEvent } from './calendar-events.ts'
+import { EventBlock } from './event-block.tsx'
+
+afterEach(cleanup)
+
+it('every day of a blocked span says what it is kept free for, also where it is not shown', () => {
+  const blocked = {
+    kind: 'blocked',
+    title: 'Family trip',
+    text: '',
+    blocked: { _id: 'b' },
+  } as unknown as CalendarEvent
+  for (const isFirst of [true, false]) {
+    render(<EventBlock entry={{ ...blocked, isFirst, isLast: !isFirst }} onUnblock={() => {}} />)
+    const button = screen.getByRole('button', { name: 'Family trip' })
+    expect(button.getAttribute('aria-label')).toBe(isFirst ? null : 'Family trip')
+    cleanup()
+  }
+})

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
+import type { BookingEvent } from '../../../contract/booking/booking-event.ts'
+import type { ThreadMessage } from '../../../contract/booking/client-booking.ts'
+import type { Reply } from '../../../contract/booking/reply.ts'
+import { useViewer } from '../../lib/root-data.ts'
+import { eventWords } from './event-words.ts'
+import { MailState } from '../ui/mail-state.tsx'
+import { t } from '../../../language/t.ts'
+
+interface RequestHistoryProps {
+  /** How it began: 'Request received'. */
+  began: string
+  row: { date: string; resolved: boolean; resolvedAt: string | null }
+  replies: Reply[]
+  /** What became of a booking. */
+  events?: BookingEvent[]
+  /** Both ways; those of the owner are replies, which are told already. */
+  messages?: ThreadMessage[]
+  /** Said last while it is not settled; empty where nobody waits. */
+  waiting: string
+  maySolve: boolean
+}
+
+interface Line {
+  id: string
+  date: string
+  words: ReactNode
+}
+
+/** What settled a request is written down a moment later, and told before. */
+const placeOf = (line: Line) => Date.parse(line.date) + (line.id === 'solved' ? 1000 : 0)
+
+const When = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
+
+/** What has happened with a request, oldest first, with who and when. */
+export function RequestHistory({
+  began,
+  row,
+  replies,
+  events,
+  messages,
+  waiting,
+  maySolve,
+}: RequestHistoryProps) {
+  const own = useViewer()?.displayName
+  const who = (by: string) => (maySolve ? (by && by !== own ? by : t('You')) : t('The studio'))
+  const { date, resolved, resolvedAt } = row
+  const lines: Line[] = [
+    ...replies.map(({ _id, date, by, mail }) => ({
+      id: _id,
+      date,
+      words: (
+        <>
+          {t('{by} replied', { by: who(by) })}
+          {maySolve && mail && <MailState state={mail} />}
+        </>
+      ),
+    })),
+    // The first word of the client is how it began.
+    ...(events ?? [])
+      .filter(({ what }) => what !== 'requested')
+      .map((event) => ({ id: event._id, date: event.date, words: eventWords(event) })),
+    ...(messages ?? [])
+      .filter(({ from }) => from === 'client')
+      .map(({ _id, date }) => ({
+        id: _id,
+        date,
+        words: maySolve ? t('The client wrote') : t('You wrote to the studio'),
+      })),
+    ...(resolved && resolvedAt ? [{ id: 'solved', date: resolvedAt, words: t('Solved') }] : []),
+  ].toSorted((a, b) => placeOf(a) - placeOf(b))
+  return (
+    <section className="panel" aria-labelledby="so-far-title">
+      <header>
+        <h2 id="so-far-title">{t('What happened')}</h2>
+      </header>
+      <ol className="adm-steps">
+        <li>
+          {began}
+          <When at={date} />
+        </li>
+        {lines.map(({ id, date: at, words }) => (
+          <li key={id}>
+            {words}
+            <When at={at} />
+          </li>
+        ))}
+        {resolved && !resolvedAt && <li>{t('Solved')}</li>}
+        {!resolved && waiting && <li>{waiting}</li>}
+      </ol>
+    </section>
+  )
+}
