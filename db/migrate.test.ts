@@ -3,9 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { isMigrated, migrate, migrationNames as all, NewerDatabaseError } from './migrate.ts'
+import { DatabaseVersionError, isMigrated, migrate, migrationNames as all } from './migrate.ts'
 import { openDatabase, type Database, type Place } from './open.ts'
 import { emptyPlace, type EmptyPlace } from './testing/empty-place.ts'
+import { asFormer, formerNames } from './testing/former-names.ts'
 
 let place: EmptyPlace
 let database: Database
@@ -34,7 +35,7 @@ test('a database with a migration this code does not know stops with a sentence'
     database.db,
   )
   const refused = migrate(database)
-  await expect(refused).rejects.toBeInstanceOf(NewerDatabaseError)
+  await expect(refused).rejects.toBeInstanceOf(DatabaseVersionError)
   await expect(refused).rejects.toThrow(/newer version of this site \(it has 999-from-the-future\)\. .+\.$/)
 })
 
@@ -46,67 +47,50 @@ test('a process that serves already stays ready when a newer one brings the data
   expect(await isMigrated(database)).toBe(true)
 })
 
-test('of accounts that two requests made of one identity, the older one stays', async () => {
-  await migrate(database, '013-review-key')
-  const { db } = database
-  const at = (second: number) => ({
-    createdAt: `2026-01-01T00:00:0${second}.000Z`,
-    updatedAt: '2026-01-01T00:00:00.000Z',
-  })
-  const user = { name: 'Rafi', emailVerified: true, image: null, role: 'customer' as const, ...at(0) }
-  await db
-    .insertInto('user')
-    .values(['a', 'b'].map((id) => ({ ...user, id, email: `${id}@example.org` })))
-    .execute()
-  const account = { providerId: 'firebase', accountId: 'one', password: null }
-  const younger = { id: '1', userId: 'a', ...account, ...at(2) }
-  const older = { id: '2', userId: 'b', ...account, ...at(1) }
-  const other = { id: '3', userId: 'a', ...account, accountId: 'other', ...at(1) }
-  await db.insertInto('account').values([younger, older, other]).execute()
+async function journal({ db }: Database) {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** What has the name of a column or a table that was called otherwise once. */
+async function partsWithOldNames({ db, engine }: Database) {
+  const { rows } = await (
+    engine === 'postgres'
+      ? sql`select relname from pg_class where relname like '%send\\_key%' or relname like 'new\\_%'
+          union select conname from pg_constraint where conname like '%send\\_key%' or conname like 'new\\_%'`
+      : sql`select name from sqlite_schema where name like '%send_key%'`
+  ).execute(db)
+  return rows
+}
+
+test('a database that had all former migrations goes on under the names of today', async () => {
   await migrate(database)
-  const left = await db.selectFrom('account').select('id').orderBy('id').execute()
-  expect(left).toEqual([{ id: '2' }, { id: '3' }])
-  await expect(db.insertInto('account').values(younger).execute()).rejects.toThrow(/unique/i)
+  await asFormer(database)
+  expect(await isMigrated(database)).toBe(false)
+  expect(await partsWithOldNames(database)).not.toEqual([])
+  expect(await migrate(database)).toEqual([])
+  expect(await journal(database)).toEqual(all)
+  expect(await partsWithOldNames(database)).toEqual([])
+  expect(await isMigrated(database)).toBe(true)
 })
 
-test('the focal point of a service becomes that of its picture', async () => {
-  await migrate(database, '025-post-search')
-  const { db } = database
-  const at = { created_at: '2026-01-01T00:00:00.000Z', updated_at: '2026-01-01T00:00:00.000Z' }
-  for (const src of ['/a.jpg', '/b.jpg'])
-    await db
-      .insertInto('picture')
-      .values({ src, width: 3, height: 2, alt: '', created_at: at.created_at })
-      .execute()
-  await sql`insert into service ${sql.raw('(id, title, details, thumbnail, price, gallery, focus_x, focus_y, created_at, updated_at)')}
-    values ('1', 'Rings', 'Rings', '/a.jpg', 1, '[]', 12, 50, ${at.created_at}, ${at.updated_at})`.execute(db)
+test('a database that stopped among the former migrations is left alone with a sentence', async () => {
   await migrate(database)
-  expect(
-    await db.selectFrom('picture').select(['src', 'focus_x', 'focus_y']).orderBy('src').execute(),
-  ).toEqual([
-    { src: '/a.jpg', focus_x: 12, focus_y: 50 },
-    { src: '/b.jpg', focus_x: 50, focus_y: 50 },
-  ])
+  const older = formerNames.slice(0, -1)
+  await asFormer(database, older)
+  const refused = migrate(database)
+  await expect(refused).rejects.toBeInstanceOf(DatabaseVersionError)
+  await expect(refused).rejects.toThrow(
+    /older version of this site \(it ends with 120-booking-hours\).+ has the migration 140-due-day-stays, start it once, and then start this one\.$/,
+  )
+  expect(await journal(database)).toEqual(older)
 })
 
-test('hours that all days had in common become those of each day', async () => {
-  await migrate(database, '066-camera-facts')
-  const hours = { days: [0, 5], from: '10:00', until: '18:00' }
-  const studio = { hours, referencePrefix: 'NR', version: '2026-01-01T00:00:00.000Z' }
-  const value = JSON.stringify(studio)
-  await database.db.insertInto('setting').values({ name: 'studio', value }).execute()
+test('a database that went on from the former migrations by another way is newer', async () => {
   await migrate(database)
-  const { value: stored } = await database.db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'studio')
-    .executeTakeFirstOrThrow()
-  const week = [0, 1, 2, 3, 4, 5, 6].map((day) => ({
-    open: day === 0 || day === 5,
-    from: '10:00',
-    until: '18:00',
-  }))
-  expect(JSON.parse(stored)).toEqual({ ...studio, hours: week })
+  await asFormer(database, [...formerNames, '150-another-way'])
+  await expect(migrate(database)).rejects.toThrow(/newer version of this site \(it has 150-another-way\)/)
+  expect(await journal(database)).toContain('150-another-way')
 })
 
 const rounds = 5
@@ -145,4 +129,14 @@ test(`${processes} processes may migrate one new database at once, ${rounds} tim
     const done = await Promise.all(waiting.map((go) => go({ dataDir, databaseUrl })))
     expect(done.flat().toSorted(), `round ${round}`).toEqual(all)
   }
+})
+
+test(`${processes} processes may rename the former migrations of one database at once`, async () => {
+  await migrate(database)
+  await asFormer(database)
+  const waiting = await Promise.all(Array.from({ length: processes }, startProcess))
+  const { dataDir, databaseUrl } = place
+  const done = await Promise.all(waiting.map((go) => go({ dataDir, databaseUrl })))
+  expect(done.flat()).toEqual([])
+  expect(await journal(database)).toEqual(all)
 })

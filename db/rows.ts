@@ -4,11 +4,9 @@ import type { Tables } from './tables.ts'
 
 /** Derived from other tables, or of no use in another database. */
 type Derived = 'tally' | 'content_version' | 'booking_situation' | 'refundable'
-/** Dropped since, but still contained in older backups. */
-type FormerTable = 'gallery_guess'
 
 /** The primary key of every table with data of its own; a table comes after those it refers to. */
-const keys: Record<Exclude<keyof Tables, Derived> | FormerTable, string[]> = {
+const keys: Record<Exclude<keyof Tables, Derived>, string[]> = {
   setting: ['name'],
   user: ['id'],
   account: ['id'],
@@ -44,7 +42,6 @@ const keys: Record<Exclude<keyof Tables, Derived> | FormerTable, string[]> = {
   gallery_pick: ['list_id', 'picture_id'],
   gallery_comment: ['id'],
   gallery_activity: ['id'],
-  gallery_guess: ['id'],
   blocked_day: ['id'],
   outside_calendar: ['id'],
   outside_busy: ['calendar_id', 'starts_at'],
@@ -64,7 +61,7 @@ const keys: Record<Exclude<keyof Tables, Derived> | FormerTable, string[]> = {
 }
 
 /** Filled by triggers, or of no use in another database. */
-const ownTables = ['tally', 'invalidation', 'content_version', 'kysely_migration', 'kysely_migration_lock']
+const ownTables = ['tally', 'content_version', 'kysely_migration', 'kysely_migration_lock']
 
 export type TableName = keyof typeof keys
 export const tableNames = Object.keys(keys) as TableName[]

@@ -73,16 +73,6 @@ test('a row that is refused or taken back leaves the tally alone', async () => {
   expect(await tallyOf('booking')).toEqual({ pending: 1, solved: 0, spam: 0 })
 })
 
-test('rows from before there was a tally are in it', async () => {
-  await migrate(database, '011-limits')
-  await database.db
-    .insertInto('booking')
-    .values([booking(), booking({ resolved: true })])
-    .execute()
-  await migrate(database)
-  expect(await tallyOf('booking')).toEqual({ pending: 1, solved: 1, spam: 0 })
-})
-
 test('people who write and settle at once all count', async () => {
   await migrate(database)
   const { db } = database

@@ -1,4 +1,4 @@
-import { NewerDatabaseError } from '../db/migrate.ts'
+import { DatabaseVersionError } from '../db/migrate.ts'
 import { BackupError } from './platform/backup/archive.ts'
 import { BuildError } from './platform/pages/build.ts'
 import { ConfigError, type Config } from './config.ts'
@@ -17,7 +17,7 @@ const known: Record<string, (config?: Config) => string> = {
 }
 
 /** Their messages are sentences already. */
-const inWords = [ConfigError, NewerDatabaseError, BuildError, BackupError]
+const inWords = [ConfigError, DatabaseVersionError, BuildError, BackupError]
 
 /** What kept a command from doing its work, as one sentence for the person at the terminal. */
 export function errorSentence(error: unknown, otherwise: string, config?: Config) {

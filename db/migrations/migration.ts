@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { Engine } from '../open.ts'
 
 const postgres = {
@@ -35,3 +35,8 @@ export const spelling = (engine: Engine) => (engine === 'postgres' ? postgres : 
 export type Spelling = typeof postgres
 
 export type Migration = (db: Kysely<any>, types: Spelling) => Promise<void>
+
+/** Runs statements one after the other. */
+export async function run(db: Kysely<any>, ...statements: RawBuilder<unknown>[]) {
+  for (const statement of statements) await statement.execute(db)
+}

@@ -1,4 +1,3 @@
-import { migrationNames } from '../../../db/migrate.ts'
 import { openDatabase, type Database, type Db } from '../../../db/open.ts'
 import { privateFolder } from '../../../db/private-files.ts'
 import type { Config } from '../../config.ts'
@@ -69,7 +68,7 @@ export function createBackupJobs(shared: Database, config: Config, signal?: Abor
 
   async function check({ id }: { id: string }) {
     if (!(await files.findBackup(dataDir, id))) return
-    const read = await checkBackup(files.backupFile(dataDir, id), migrationNames, signal).then(
+    const read = await checkBackup(files.backupFile(dataDir, id), signal).then(
       ({ rows, files: count }) => ({ rows, files: count, problem: null }),
       (error: unknown) => {
         if (!(error instanceof BackupError)) throw error

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { migrate, migrationNames } from '../../../db/migrate.ts'
 import { openDatabase, type Database, type Engine } from '../../../db/open.ts'
 import { listTables, readPages } from '../../../db/rows.ts'
 import { readSnapshot } from '../../../db/snapshot.ts'
 import { emptyPlace } from '../../../db/testing/empty-place.ts'
+import { asFormer, formerNames } from '../../../db/testing/former-names.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { openStorage, type Storage } from '../media/storage.ts'
@@ -19,6 +19,7 @@ import { addService } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { writeArchive } from './archive.ts'
 import { makeBackup } from './backup.ts'
+import { checkBackup } from './manifest.ts'
 import { restoreBackup } from './restore.ts'
 import { createFullSite } from './testing/full-site.ts'
 
@@ -241,30 +242,34 @@ describe('npm run restore', () => {
     expect(await rowsOf(place.database)).toEqual(rows)
   })
 
-  it('brings the backup of an older version up to date', async () => {
-    const old = await openPlace()
-    await migrate(old.database, '008-uploads')
-    const values = sql.join([
-      'b1',
-      'Rafi',
-      'r@example.com',
-      '1',
-      '2026-12-01',
-      '',
-      '',
-      '2026-11-15T00:00:00.000Z',
-    ])
-    await sql`insert into booking (id, name, email, phone, event_date, address, service_title, created_at) values (${values})`.execute(
-      old.database.db,
-    )
-    const file = newFile()
-    await makeBackup(old.database, old.storage, file)
+  it('brings back a backup that had all former migrations', async () => {
     const place = await openPlace()
+    const file = await madeUp(formerNames, { 'rows/setting/000001.jsonl': '{"name":"one","value":"1"}\n' })
     await restoreBackup(place, file)
+    expect(await rowsOf(place.database)).toMatchObject({ setting: [{ name: 'one', value: '1' }] })
     expect(await migrate(place.database)).toEqual([])
-    const [booking] = await place.database.db.selectFrom('booking').selectAll().execute()
-    expect(booking).toMatchObject({ id: 'b1', event_date: '2026-12-01', resolved: false, spam: false })
-    expect(booking!.reference).toMatch(/^AL-/)
+  })
+
+  it('refuses a backup that stopped among the former migrations, and changes nothing', async () => {
+    const place = await openPlace()
+    await restoreBackup(place, backup)
+    const file = await madeUp(formerNames.slice(0, -1))
+    await expect(restoreBackup(place, file, { replace: true })).rejects.toThrow(
+      'The backup was made by an older version of this site (it ends with 120-booking-hours), which this one cannot bring up to date. Restore it with the last version of this site that has the migration 140-due-day-stays, and make a new backup there.',
+    )
+    expect(await rowsOf(place.database)).toEqual(rows)
+  })
+
+  it('takes a database with the former migrations as the same site', async () => {
+    const place = await openPlace()
+    await restoreBackup(place, backup)
+    await asFormer(place.database)
+    const file = newFile()
+    await makeBackup(place.database, place.storage, file)
+    expect((await checkBackup(file)).migrations).toEqual(migrationNames)
+    await restoreBackup(place, file, { replace: true })
+    expect(await migrate(place.database)).toEqual([])
+    expect(await tallyOf(place.database)).toEqual(await tallyOf(database))
   })
 })
 

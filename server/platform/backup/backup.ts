@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setImmediate as breathe } from 'node:timers/promises'
-import { appliedMigrations, migrationNames } from '../../../db/migrate.ts'
+import { appliedMigrations } from '../../../db/migrate.ts'
 import type { Database, Db } from '../../../db/open.ts'
 import { listTables, readPages } from '../../../db/rows.ts'
 import { readSnapshot } from '../../../db/snapshot.ts'
@@ -54,7 +54,7 @@ async function addFiles(add: AddEntry, storage: Storage) {
  * name once it was read back and found whole.
  */
 export async function makeBackup(database: Database, storage: Storage, file: string, signal?: AbortSignal) {
-  if ((await appliedMigrations(database)).length === 0)
+  if ((await appliedMigrations(database.db)).length === 0)
     throw new BackupError('There is no site here yet, so there is nothing to back up.')
   const madeAt = new Date().toISOString()
   const unfinished = `${file}.part`
@@ -65,7 +65,7 @@ export async function makeBackup(database: Database, storage: Storage, file: str
       unfinished,
       async (add) => {
         rows = await readSnapshot(database, async (snapshot) => {
-          const migrations = await appliedMigrations({ db: snapshot, engine: database.engine })
+          const migrations = await appliedMigrations(snapshot)
           const manifest = newManifest({ madeAt, engine: database.engine, migrations })
           await addText(add, manifestName, `${JSON.stringify(manifest, null, 2)}\n`)
           return addRows(add, snapshot)
@@ -74,7 +74,7 @@ export async function makeBackup(database: Database, storage: Storage, file: str
       },
       signal,
     )
-    const read = await checkBackup(unfinished, migrationNames, signal)
+    const read = await checkBackup(unfinished, signal)
     if (read.rows !== rows || read.files !== files)
       throw new BackupError('The backup was written, but it cannot be read completely.')
     await rename(unfinished, file)

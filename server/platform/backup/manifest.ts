@@ -1,5 +1,7 @@
 import { basename } from 'node:path'
 import { z } from '../../../contract/shape/zod.ts'
+import { migrationNames } from '../../../db/migrate.ts'
+import { currentNames, versionBetween } from '../../../db/migrate-squashed.ts'
 import { BackupError, checkArchive } from './archive.ts'
 
 export const manifestName = 'manifest.json'
@@ -30,7 +32,7 @@ const isRows = (name: string) => name.startsWith('rows/')
 const isFile = (name: string) => name.includes('/') && !isRows(name)
 
 /** Reads the whole backup, each row of it too, and refuses what this code cannot bring back. */
-export async function checkBackup(file: string, knownMigrations: string[], signal?: AbortSignal) {
+export async function checkBackup(file: string, signal?: AbortSignal) {
   let [rows, files] = [0, 0]
   let found: unknown
   await checkArchive(file, {
@@ -46,7 +48,12 @@ export async function checkBackup(file: string, knownMigrations: string[], signa
   const read = manifest.safeParse(found)
   if (!read.success) throw new BackupError(`${basename(file)} is no backup of this site.`)
   if (read.data.format > format) throw newer(`its format is ${read.data.format}`)
-  const unknown = read.data.migrations.filter((migration) => !knownMigrations.includes(migration))
+  const migrations = currentNames(read.data.migrations)
+  if (!migrations)
+    throw new BackupError(
+      `The backup was made by an older version of this site (it ends with ${read.data.migrations.at(-1)}), which this one cannot bring up to date. Restore it with ${versionBetween}, and make a new backup there.`,
+    )
+  const unknown = migrations.filter((migration) => !migrationNames.includes(migration))
   if (unknown.length > 0) throw newer(`it has ${unknown.join(', ')}`)
-  return { ...read.data, rows, files }
+  return { ...read.data, migrations, rows, files }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { appliedMigrations, migrate, migrationNames } from '../../../db/migrate.ts'
+import { appliedMigrations, migrate } from '../../../db/migrate.ts'
 import type { Database, Db } from '../../../db/open.ts'
 import { dropTables, findFilledTable, insertRows, tableNames, type Row } from '../../../db/rows.ts'
 import { inScratch } from '../media/incoming.ts'
@@ -24,14 +24,14 @@ interface Options {
   replace?: boolean
 }
 
-async function makeRoom(database: Pick<Database, 'db' | 'engine'>, replace: boolean) {
-  await appliedMigrations(database)
-  const filled = replace ? undefined : await findFilledTable(database.db)
+async function makeRoom(db: Db, replace: boolean) {
+  await appliedMigrations(db)
+  const filled = replace ? undefined : await findFilledTable(db)
   if (filled)
     throw new BackupError(
       `There is content here already (in the table ${filled}), and a restore would replace it. Choose an empty place with DATA_DIR or DATABASE_URL, or give this one up: npm run restore -- FILE --replace`,
     )
-  await dropTables(database.db)
+  await dropTables(db)
 }
 
 async function restoreRows(db: Db, name: string, content: Readable) {
@@ -68,11 +68,11 @@ async function restoreFile(storage: Storage, scratch: string, path: string, cont
  */
 export async function restoreBackup(place: Place, file: string, { replace = false }: Options = {}) {
   const { database, storage, dataDir } = place
-  const { migrations, madeAt } = await checkBackup(file, migrationNames)
+  const { migrations, madeAt } = await checkBackup(file)
   let [rows, files] = [0, 0]
   await database.db.transaction().execute(async (db) => {
     const inside = { db, engine: database.engine }
-    await makeRoom(inside, replace)
+    await makeRoom(db, replace)
     // The rows fit the tables of their time; later migrations then treat them like those of any older site.
     await migrate(inside, migrations.at(-1))
     await inScratch(dataDir, async (scratch) => {

@@ -5,7 +5,7 @@ const channel = 'aloka_content'
 const lookEveryMs = 500
 
 /**
- * Triggers count up one number with every change of what visitors see (migration 130). A cache is dropped when the number
+ * Triggers count up one number with every change of what visitors see (`watchContent`). A cache is dropped when the number
  * has changed.
  */
 export function createContentVersion({ db, listen }: Database, onChange: () => void) {

@@ -1,28 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { Migration, Spelling } from './migration.ts'
-
-async function addColumns(db: Kysely<any>, types: Spelling) {
-  // In taka, as the service said it when the request came.
-  await db.schema.alterTable('booking').addColumn('price', types.integer).execute()
-  await sql`update booking set price = (select service.price from service where service.id = booking.service_id)`.execute(
-    db,
-  )
-  // What made it the owner's turn; it counts while the booking is not resolved.
-  await db.schema
-    .alterTable('booking')
-    .addColumn('turn_reason', types.text, (c) => c.notNull().defaultTo(sql.lit('request')))
-    .execute()
-  await sql`update booking set turn_reason = 'message' where status <> 'requested'`.execute(db)
-  // The day of the event, where none is set.
-  await db.schema.alterTable('offer').addColumn('balance_due_on', types.date).execute()
-  await db.schema
-    .createIndex('booking_turn')
-    .on('booking')
-    .columns(['resolved', 'status'])
-    .where(sql.ref('spam'), '=', sql.lit(false))
-    .execute()
-  await db.schema.createIndex('gallery_booking').on('gallery').column('booking_id').execute()
-}
+import { sql } from 'kysely'
+import type { Migration } from './migration.ts'
 
 const ended = `('lapsed', 'declined', 'cancelled')`
 
@@ -70,11 +47,12 @@ const turn = `case
   else 'nobody' end`
 
 /**
- * The situation of each booking, as `situationOf` of the contract derives it. Whether a balance is due depends on today in
- * the studio's zone, which the database does not know: readers compare `balance_due_on` themselves.
+ * The situation of each booking, as `situationOf` of the contract derives it. It stands after the rooms whose rows it
+ * reads. Whether a balance is due depends on today in the studio's zone, which the database does not know: readers compare
+ * `balance_due_on` themselves.
  */
-const createView = (db: Kysely<any>) =>
-  sql
+export const bookingSituation: Migration = async (db) => {
+  await sql
     .raw(
       `create view booking_situation as
       select id as booking_id, ${kind} as kind, ${turn} as turn_before_balance,
@@ -83,8 +61,4 @@ const createView = (db: Kysely<any>) =>
       from (${facts}) as facts`,
     )
     .execute(db)
-
-export const bookingSituation: Migration = async (db, types) => {
-  await addColumns(db, types)
-  await createView(db)
 }

@@ -1,6 +1,5 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../open.ts'
-import type { Migration } from './migration.ts'
 
 /**
  * What may still go back of each payment: what came, without what went back, was taken back as a mistake or is on its
@@ -51,8 +50,6 @@ const onSqlite = [
 const rules: Record<Engine, string[]> = { postgres: onPostgres, sqlite: onSqlite }
 
 /** No more goes back of a payment than came, by whatever way and however many ask at once. */
-export const refundable: Migration = async (db, { engine }) => {
-  await db.schema.createIndex('payment_of').on('payment').column('of_payment').execute()
-  await db.schema.createIndex('refund_attempt_of').on('refund_attempt').column('payment_id').execute()
+export async function limitRefunds(db: Kysely<any>, engine: Engine) {
   for (const statement of [view, ...rules[engine]]) await sql.raw(statement).execute(db)
 }

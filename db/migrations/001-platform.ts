@@ -1,0 +1,174 @@
+import { sql, type Kysely } from 'kysely'
+import { run, type Migration, type Spelling } from './migration.ts'
+import { watchContent } from './watch-content.ts'
+
+/** The tables of the identity library, under the names it knows. */
+const identity = (db: Kysely<any>, { key, text, boolean, time, end }: Spelling) =>
+  run(
+    db,
+    sql`create table "user" (
+      id ${key} primary key,
+      name ${text} not null,
+      email ${text} not null unique,
+      "emailVerified" ${boolean} not null,
+      image ${text},
+      role ${text} default 'customer' not null,
+      "createdAt" ${time} not null,
+      "updatedAt" ${time} not null,
+      language ${key} default 'en' not null
+    ) ${end}`,
+    sql`create table session (
+      id ${key} primary key,
+      "expiresAt" ${time} not null,
+      token ${key} not null unique,
+      "createdAt" ${time} not null,
+      "updatedAt" ${time} not null,
+      "ipAddress" ${text},
+      "userAgent" ${text},
+      "userId" ${key} not null references "user" (id) on delete cascade
+    ) ${end}`,
+    sql`create index "session_user" on session ("userId")`,
+    sql`create table account (
+      id ${key} primary key,
+      "accountId" ${key} not null,
+      "providerId" ${text} not null,
+      "userId" ${key} not null references "user" (id) on delete cascade,
+      "accessToken" ${text},
+      "refreshToken" ${text},
+      "idToken" ${text},
+      "accessTokenExpiresAt" ${time},
+      "refreshTokenExpiresAt" ${time},
+      scope ${text},
+      password ${text},
+      "createdAt" ${time} not null,
+      "updatedAt" ${time} not null
+    ) ${end}`,
+    sql`create index account_user on account ("userId")`,
+    // Two first visits in the same moment must not make two accounts of one identity.
+    sql`create unique index account_identity on account ("providerId", "accountId")`,
+    sql`create table verification (
+      id ${key} primary key,
+      identifier ${text} not null,
+      value ${text} not null,
+      "expiresAt" ${time} not null,
+      "createdAt" ${time} not null,
+      "updatedAt" ${time} not null
+    ) ${end}`,
+    sql`create index verification_identifier on verification (identifier)`,
+  )
+
+/** Mails have their table in 004: they refer to bookings and messages. */
+const work = (db: Kysely<any>, { key, text, integer, time, json, end }: Spelling) =>
+  run(
+    db,
+    // Written in the transaction of what asks for it, so that it outlives a crash; removed when it is done.
+    sql`create table job (
+      id ${key} primary key,
+      kind ${text} not null,
+      payload ${json} not null,
+      run_at ${time} not null,
+      attempts ${integer} default 0 not null,
+      leased_until ${time},
+      last_error ${text},
+      given_up_at ${time},
+      created_at ${time} not null
+    ) ${end}`,
+    sql`create index job_due on job (run_at) where given_up_at is null`,
+    // How often something was tried, for processes that count together.
+    sql`create table attempt (
+      key ${key} primary key,
+      count ${integer} not null,
+      ends_at ${time} not null
+    ) ${end}`,
+    sql`create index attempt_end on attempt (ends_at)`,
+  )
+
+/** SQLite gets these two from `db/dialects/sqlite-connection.ts`; what they do is in `db/searching.ts`. */
+async function defineSearching(db: Kysely<any>) {
+  // Without a collation of its own, `lower` knows the capital letters of the database's locale only.
+  const icu = await sql`select 1 from pg_collation where collname = 'und-x-icu'`.execute(db)
+  const text = icu.rows.length > 0 ? 'normalize($1, NFC) collate "und-x-icu"' : 'normalize($1, NFC)'
+  const define = (name: string, result: string) =>
+    sql
+      .raw(
+        `create or replace function ${name}(text) returns text language sql immutable strict parallel safe as $$ select ${result} $$`,
+      )
+      .execute(db)
+  await define('fold', `lower(${text})`)
+  await define(
+    'digits',
+    String.raw`regexp_replace(translate($1, '০১২৩৪৫৬৭৮৯', '0123456789'), '[^0-9]', '', 'g')`,
+  )
+}
+
+/** One number that goes up with every change of what visitors see: `watchContent` says by which. */
+async function countContent(db: Kysely<any>, { engine, bigint, end }: Spelling) {
+  const isPostgres = engine === 'postgres'
+  // A transaction that changes many rows counts once.
+  const changedBy = isPostgres ? sql`, changed_by xid8` : sql``
+  await run(
+    db,
+    sql`create table content_version (number ${bigint} not null${changedBy}) ${end}`,
+    // Higher than any that a process may still know of the database before a backup was put back.
+    sql`insert into content_version (number) values (${sql.lit(Date.now())})`,
+  )
+  if (isPostgres)
+    await sql`
+      create or replace function content_changed() returns trigger language plpgsql as $$
+      begin
+        update content_version
+          set number = number + 1, changed_by = pg_current_xact_id()
+          where changed_by is distinct from pg_current_xact_id();
+        if found then
+          perform pg_notify('aloka_content', '');
+        end if;
+        return null;
+      end $$`.execute(db)
+}
+
+/** What every room stands on. */
+export const platform: Migration = async (db, types) => {
+  const { engine, key, text, integer, time, end } = types
+  await identity(db, types)
+  await work(db, types)
+  await run(
+    db,
+    sql`create table setting (
+      name ${key} primary key,
+      value ${text} not null
+    ) ${end}`,
+    // How long the lists are that grow for ever: `countRows`.
+    sql`create table tally (
+      source ${key} not null,
+      kind ${key} not null,
+      count ${integer} not null,
+      constraint tally_key primary key (source, kind)
+    ) ${end}`,
+    // What the owner writes in Bangla beside the English original, one row for each field. The hash of the original tells
+    // whether it was changed since. No foreign key: they belong to rows of several tables, and to the settings.
+    sql`create table translation (
+      kind ${key} not null,
+      record_id ${text} not null,
+      field ${key} not null,
+      text ${text} not null,
+      original_hash ${key} not null,
+      updated_at ${time} not null,
+      original ${text},
+      constraint translation_key primary key (kind, record_id, field)
+    ) ${end}`,
+    // No two posts have the same address in Bangla, as no two have the same in English.
+    sql`create unique index translation_post_slug on translation (text) where kind = 'post' and field = 'slug'`,
+  )
+  if (engine === 'postgres') await defineSearching(db)
+  await countContent(db, types)
+  await watchContent(
+    db,
+    engine,
+    { table: 'translation' },
+    {
+      table: 'setting',
+      shown: `row.name in ('site', 'studio', 'mail-server', 'gateway-bkash', 'gateway-sslcommerz')`,
+    },
+    { table: '"user"', shown: `row.role = 'owner'`, columns: ['role'] },
+  )
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Database } from '../open.ts'
+
+/** Some of the migrations that were squashed, the first and the last among them. */
+export const formerNames = ['001-identity', '002-content', '120-booking-hours', '140-due-day-stays']
+
+/** Makes a database that is up to date look as the former migrations left it. */
+export async function asFormer({ db, engine }: Pick<Database, 'db' | 'engine'>, names = formerNames) {
+  for (const table of ['booking', 'message', 'review']) {
+    await db.schema.dropIndex(`${table}_idempotency_key`).execute()
+    await db.schema.createIndex(`${table}_send_key`).unique().on(table).column('idempotency_key').execute()
+  }
+  if (engine === 'postgres') {
+    await sql`alter table reply rename constraint reply_pkey to new_reply_pkey`.execute(db)
+    await sql`alter table reply rename constraint reply_idempotency_key_key to new_reply_send_key_key`.execute(
+      db,
+    )
+  }
+  await sql`delete from kysely_migration`.execute(db)
+  for (const name of names)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '2026-01-01')`.execute(db)
+}
