@@ -7,7 +7,7 @@ import { learn } from '../language/t.ts'
 import { restoreFields } from './lib/restore-fields.ts'
 import { prepareHydration } from './lib/before-hydration.ts'
 
-/** Its effect runs after those of everything within: from now on all keys are heard. */
+/** Its effect runs after all effects inside, when hydration has finished. */
 function HydrationEnd({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) {
   useEffect(onHydrated, [onHydrated])
   return children
@@ -23,7 +23,7 @@ async function hydrate() {
   }
   const onHydrated = prepareHydration()
   startTransition(() => {
-    // With `useTransitions`, a slow phone too draws that something loads before the next page waits for its data.
+    // With `useTransitions`, even a slow phone shows that something loads before the next page waits for its data.
     hydrateRoot(
       document,
       <StrictMode>

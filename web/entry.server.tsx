@@ -8,14 +8,14 @@ import { pageOf } from './lib/page-context.ts'
 
 const timeLimit = 10_000
 
-// Vite's own styles in development know no nonce, and no policy asks for one there.
+// In development Vite's own styles have no nonce, and no policy requires one.
 const nonceFor = (page: { nonce: string }) => (import.meta.env.DEV ? undefined : page.nonce)
 
-/** The studio is nothing without its scripts. */
+/** The studio does not work without its scripts, so they load at once. */
 const mayWait = ({ url }: Request) =>
   !import.meta.env.DEV && !splitLanguage(new URL(url).pathname).rest.startsWith('/admin')
 
-/** Takes the page as it is written, and hands it over in one piece. */
+/** Collects the rendered page and hands it over in one piece. */
 function collect(onComplete: (html: string) => void) {
   const chunks: Uint8Array[] = []
   return new Writable({
@@ -30,7 +30,7 @@ function collect(onComplete: (html: string) => void) {
   })
 }
 
-/** Every page leaves as complete HTML, for people, crawlers and the page cache alike: nothing is streamed in later. */
+/** Every page is sent as complete HTML, for people, crawlers and the page cache: nothing is streamed later. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -48,7 +48,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // Large parts would otherwise be sent hidden after their skeletons, for a script to put in their place.
+        // Otherwise large parts are sent hidden after their skeletons, and a script has to move them.
         progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timer)

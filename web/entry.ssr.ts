@@ -9,7 +9,7 @@ import { learn } from '../language/t.ts'
 import { createCall, type FetchApi } from './lib/api.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
 
-// A language is a folder that holds the whole site: every link of a page leads to pages of the same language.
+// Each language is a folder with the whole site: every link of a page stays in its language.
 const handlers = {
   en: createRequestHandler(build, import.meta.env.MODE),
   bn: createRequestHandler({ ...build, basename: '/bn' }, import.meta.env.MODE),
@@ -25,7 +25,7 @@ export interface PageInput extends Omit<PageContext, 'call'> {
   fetchApi: FetchApi
 }
 
-/** The one door from the server into the web app: React Router's contexts stay inside this module graph. */
+/** The only entry from the server into the web app: the contexts of React Router stay inside this module graph. */
 export function renderPage(request: Request, { fetchApi, ...known }: PageInput) {
   const context = new RouterContextProvider()
   const { language, rest } = splitLanguage(new URL(request.url).pathname)

@@ -53,7 +53,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const changesViewer = /^(\/bn)?\/(login|register|account|setup)\b/
 
-/** Who is there changes only through the forms of the account, or when a screen revalidates in place. */
+/** The viewer changes only through the forms of the account, or when a screen revalidates in place. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
   const known = useRouteLoaderData<typeof loader>('root')
-  // The address comes from the settings, yet a script must never be able to end early.
+  // The address comes from the settings and must not be able to close the script element.
   const aloka = JSON.stringify({ apiUrl: known?.apiUrl ?? '/api', firebase: known?.firebase }).replaceAll(
     '<',
     '\\u003c',
@@ -122,7 +122,7 @@ export default function Root({ loaderData: { viewer, site } }: Route.ComponentPr
   return <Outlet />
 }
 
-/** Only reached when not even the surroundings of a page could be loaded. */
+/** Reached only if the frame of the page could not be loaded either. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!useOptionalSite()) return <ErrorView message={errorSentence(error) ?? 'Page not found'} retry />
   return (

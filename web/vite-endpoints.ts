@@ -5,8 +5,8 @@ import type { Endpoint } from '../contract/shape/endpoint.ts'
 const table = fileURLToPath(new URL('../contract/api.ts', import.meta.url))
 
 /**
- * In the browser the table of endpoints is method, path and the field of a file alone. Its schemas would bring 30 KB of validation
- * that only the server does; a form that wants a schema imports it from its own contract module.
+ * In the browser the table of endpoints is reduced to method, path and file field. Its schemas would add 30 KB of
+ * validation that only the server does; a form that needs a schema imports it from its contract module.
  */
 export function lightEndpoints(): Plugin {
   return {

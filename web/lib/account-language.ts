@@ -4,9 +4,8 @@ import { dismissHint } from './language-hint.ts'
 import { currentViewer } from './signed-call.ts'
 
 /**
- * Whoever turns to another language needs no hint of the one they left, and is written to in the new one from then on
- * where they are signed in. The page is left at the same moment, so nobody waits for the answer; mails in the old
- * language are all that comes of one that is lost.
+ * Remembers the language a person switched to, for emails and the language hint. The page is left at the same moment,
+ * so the reply is not awaited; if the call fails, only emails stay in the old language.
  */
 export function saveLanguage(language: Language) {
   dismissHint()

@@ -4,7 +4,7 @@ import { searchOf } from './url.ts'
 import { currentLanguage } from '../../language/current.ts'
 import { t } from '../../language/t.ts'
 
-/** A call that was refused or failed: its message is a sentence for the person on the screen. */
+/** A call that was refused or failed. Its message can be shown to the person. */
 export class ApiError extends Error {
   readonly status: number
   readonly fields: Record<string, string>
@@ -28,7 +28,7 @@ export interface CallInput<E extends Endpoint> {
 
 export type Call = <E extends Endpoint>(endpoint: E, input?: CallInput<E>) => Promise<Reply<E>>
 
-/** What is read of a reply; within one process nobody needs to make a whole `Response` of it. */
+/** The part of a response that is used. Calls within one process do not build a whole `Response`. */
 export type ApiResponse = Pick<Response, 'ok' | 'status' | 'json'>
 
 export type FetchApi = (url: string, init: RequestInit) => Promise<ApiResponse>
@@ -36,11 +36,11 @@ export type FetchApi = (url: string, init: RequestInit) => Promise<ApiResponse>
 export const offlineMessage = () => t('The server could not be reached. Check your connection and try again.')
 const unreadable = () => t('The server sent an unreadable answer. Please try again.')
 
-/** By hand, because the schema would bring its whole library into every page. */
+/** Written by hand: the schema would bring its whole library into every page. */
 const isFailure = (reply: unknown): reply is Failure =>
   typeof (reply as Partial<Failure> | null)?.error === 'string'
 
-/** What a refusal says, in the words of the server where it found any. */
+/** The error of a refused call, with the message of the server where it sent one. */
 export async function toApiError(response: ApiResponse) {
   const reply: unknown = await response.json().catch(() => null)
   if (!isFailure(reply)) return new ApiError(response.status, unreadable())
@@ -59,8 +59,8 @@ export function address(endpoint: Endpoint, params: Record<string, string> = {},
 }
 
 /**
- * The one typed way to the API: over the network in a browser, in process on the server. Public pages read what the owner
- * wrote in the language of the page, and where it is edited it is read as it was written.
+ * The only typed way to the API: over the network in a browser, in process on the server. Public pages read the
+ * translation of what the owner wrote; the studio reads the original.
  */
 export function createCall(
   base: string,

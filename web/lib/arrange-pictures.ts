@@ -5,7 +5,7 @@ export interface SizedPicture {
   height: number
 }
 
-/** From here on a picture is shown from edge to edge. */
+/** The narrowest picture that is shown across the whole page. */
 export const fullWidthMinimum = 1200
 
 export const isLandscape = ({ width, height }: SizedPicture) => width > height
@@ -13,7 +13,7 @@ export const isLandscape = ({ width, height }: SizedPicture) => width > height
 export const fitsFullWidth = (picture: SizedPicture) =>
   isLandscape(picture) && picture.width >= fullWidthMinimum
 
-/** Those whose size is known, in their order and each once. */
+/** The pictures whose size is known, in the given order and each once. */
 export function withKnownSize(
   sources: string[],
   known: Readonly<Record<string, Partial<SizedPicture>>>,
@@ -25,15 +25,15 @@ export function withKnownSize(
 }
 
 /**
- * A sequence of pictures in their true ratios: one across the page, a pair of one height, and one that stands. What there
- * is no picture for is left out.
+ * Arranges pictures in their true ratios: one across the page, a landscape and a portrait of one height side by side,
+ * and one more portrait. Places without a picture are left out.
  */
 export function arrangePictures(pictures: SizedPicture[]) {
-  const lying = pictures.filter(isLandscape)
-  const standing = pictures.filter((picture) => !isLandscape(picture))
-  const full = lying.find(({ width }) => width >= fullWidthMinimum)
-  const left = lying.find((picture) => picture !== full)
-  const [right, tall] = standing
+  const landscapes = pictures.filter(isLandscape)
+  const portraits = pictures.filter((picture) => !isLandscape(picture))
+  const full = landscapes.find(({ width }) => width >= fullWidthMinimum)
+  const left = landscapes.find((picture) => picture !== full)
+  const [right, tall] = portraits
   const pair = left && right ? [left, right] : []
   return { full, pair, tall: pair.length > 0 ? tall : right }
 }

@@ -12,9 +12,9 @@ function hydrateAfter(element: ReactElement, change: () => void) {
   document.body.append(container)
   container.innerHTML = renderToString(element)
   change()
-  const onAwake = prepareHydration()
+  const onHydrated = prepareHydration()
   render(element, { container, hydrate: true })
-  onAwake()
+  onHydrated()
 }
 
 vi.mock(import('./root-data.ts'), async (original) => ({ ...(await original()), useApiUrl: () => '/api' }))

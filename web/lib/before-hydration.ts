@@ -1,9 +1,8 @@
 /**
- * What a page needs until its scripts work, and browsers that know no commands need for good:
- * - 'Back' would change the address under a page that stays.
- * - A form without a method, as those of the studio are, would write all that it holds into the address, and nobody but a
- *   script takes some others: they are sent once the scripts work.
- * - The studio's fields know only what they hear, so nothing can be typed into them before.
+ * What a page needs until its scripts run: 'Back' reloads, because the address would change under the same page. Forms
+ * that need a script are sent once it runs; without a method, they would write their fields into the address. The
+ * studio's fields take no input, because React would not hear of it. Commands are a permanent fallback for browsers
+ * without `commandfor`.
  */
 export const beforeHydrationScript = `(()=>{const here=()=>location.pathname+location.search,at=here()
 const awake=()=>'awake' in document.documentElement.dataset
@@ -15,9 +14,9 @@ if(!('commandForElement' in HTMLButtonElement.prototype))addEventListener('click
 if(button)document.getElementById(button.getAttribute('commandfor'))[button.getAttribute('command')==='close'?'close':'showModal']()})
 for(const main of document.querySelectorAll('.adm main'))main.inert=true})()`
 
-/** Call it before the scripts begin to work, and what comes back once they do. */
+/** Call it before hydration, and the returned function afterwards. */
 export function prepareHydration() {
-  // React writes into them once more what the server drew.
+  // Hydration resets every textarea to what the server rendered.
   const typed = [...document.querySelectorAll('textarea')].map((area) => [area, area.value] as const)
   return () => {
     for (const [area, text] of typed) area.value = text

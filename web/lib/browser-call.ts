@@ -15,5 +15,5 @@ const overTheNetwork: FetchApi = (url, init) => fetch(url, init)
 /** The API as the browser reaches it, for public pages. */
 export const browserCall = createCall(apiUrl, overTheNetwork, 'translated')
 
-/** The same for whoever writes, and for what they have written. */
+/** The same for the studio: what the owner wrote comes untranslated, because it is edited there. */
 export const originalCall = createCall(apiUrl, overTheNetwork)

@@ -5,10 +5,10 @@ import { pageAddress } from './url.ts'
 
 const openingSoon = 'opening soon'
 
-/** Accounts are there before the site is. Whatever else an address may mean, and however it is written, waits for the owner. */
+/** Only the pages of accounts open before the site does, in any spelling of their address. */
 const isForAccounts = /^\/(login|register|reset-password|account|setup)\/?$/i
 
-/** Ends the loading of a page that is not for everybody yet: nothing of it is sent. */
+/** Stops the loading of a page of a site that is not open yet, so that nothing of it is sent. */
 export function refuseWhileClosed(url: string, { closed }: Pick<Site, 'closed'>, viewer: Viewer | null) {
   if (closed && viewer?.role !== 'owner' && !isForAccounts.test(pageAddress(url).pathname))
     throw data(openingSoon, 200)

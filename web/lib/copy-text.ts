@@ -1,4 +1,4 @@
-/** The way of old browsers, and of pages that may not use the clipboard directly. */
+/** For old browsers, and for pages that may not use the clipboard directly. */
 function copyBySelection(text: string) {
   const before = document.activeElement
   const field = document.createElement('textarea')

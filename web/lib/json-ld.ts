@@ -8,13 +8,12 @@ export type JsonLd = { '@type': string } & Record<string, unknown>
 
 const at = (publicUrl: string, path: string) => `${publicUrl}${path}`
 
-/** The studio, named by the same id on every page that speaks of it. */
+/** The studio has the same id on every page that mentions it. */
 export const businessId = (publicUrl: string) => at(publicUrl, '/#studio')
 
 export function businessLd({ site, publicUrl }: RootData): JsonLd {
   const { address, pictures, owner } = site
   const { street, city, postalCode, countryCode } = address
-  // What is undefined leaves no trace in the text.
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(publicUrl),
@@ -47,13 +46,13 @@ export interface LdPicture {
   caption?: string
 }
 
-/** A picture: its address alone, or with what is said about it. */
+/** A picture: its address alone, or with its caption and size. */
 export function imageLd(publicUrl: string, { src, width, height, caption }: LdPicture) {
   const url = new URL(src, `${publicUrl}/`).href
   return caption ? { '@type': 'ImageObject', url, width, height, caption } : url
 }
 
-/** Where a page stands in the site: pairs of name and path, outermost first. */
+/** The place of a page in the site: pairs of name and path, outermost first. */
 export const breadcrumbLd = (publicUrl: string, trail: [name: string, path: string][]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, path], index) => ({

@@ -5,8 +5,8 @@ const letters = { en: /\p{Script=Latin}/gu, bn: /\p{Script=Bengali}/gu }
 const count = (text: string, language: Language) => text.match(letters[language])?.length ?? 0
 
 /**
- * What the owner writes may be in another language than the page, which is set and spoken differently; undefined where
- * it is not. A text is in the language of most of its letters.
+ * The language of a text by most of its letters, for the `lang` attribute; undefined where it is the language of the
+ * page.
  */
 export function langOf(text: string): Language | undefined {
   const language = currentLanguage()

@@ -1,10 +1,10 @@
 const key = 'language-hint'
-/** Whoever has read as many pages in this language has chosen it. */
+/** After this many pages the reader has chosen the language. */
 const mostPages = 3
 
 /**
- * Runs in the head before anything is painted: the other language is hinted at where the browser prefers it and its reader
- * has neither closed the hint nor turned the switch. Where storage is forbidden it could not be closed, so there is none.
+ * Runs in the head before the first paint: shows the hint at the other language where the browser prefers it and the
+ * reader has neither closed the hint nor switched. Without storage the hint could not be closed, so it is not shown.
  */
 export const languageHintScript = `try{var h=document.documentElement;if(navigator.languages[0].startsWith(h.lang==='bn'?'en':'bn')&&(localStorage.getItem('${key}')||0)<${mostPages})h.dataset.hint=''}catch{}`
 
@@ -14,17 +14,17 @@ function keep(pages: number) {
   try {
     localStorage.setItem(key, String(pages))
   } catch {
-    // Storage is forbidden, so that no hint is shown at all.
+    // Without storage the hint is never shown.
   }
 }
 
-/** Whoever closed it, or turned the switch, has chosen. */
+/** Called when the hint is closed or the language is switched. */
 export function dismissHint() {
   keep(mostPages)
   delete document.documentElement.dataset.hint
 }
 
-/** Each page that is read with the hint on it counts. */
+/** Counts the pages read with the hint in view. */
 export function countHint() {
   if (isShown()) keep(Number(localStorage.getItem(key)) + 1)
 }

@@ -1,17 +1,17 @@
 /**
- * Pages can be read and sent without their scripts, so these wait until everything that is seen first has come and is on
- * the screen: on a slow line they would take turns with the styles, the fonts and the first picture, and on a slow
- * processor with the painting. A line that stalls does not hold them up for long, nor does a page that nobody sees yet.
+ * Pages can be read and their forms sent without scripts, so modules wait until everything visible has been painted:
+ * they would compete with styles, fonts and the first picture for the line, and with painting for the processor. A
+ * stalled line or a background tab delays them only until this timeout.
  */
 const timeoutMs = 2000
 
-/** Puts React Router's modules aside, for the starter to take up. */
+/** Marks the modules of React Router as `later`, for `moduleStarter` to load. */
 export const deferModules = (html: string) =>
   html
     .replaceAll('<link rel="modulepreload"', '<link rel="later"')
     .replace(/(<script nonce="[^"]*" type=)"module" async=""/, '$1"later"')
 
-/** Starts them. */
+/** Loads the deferred modules after the first paint. */
 export const moduleStarter = `(()=>{let on=true
 const go=()=>{const held=document.querySelector('script[type=later]')
 if(!on||!held)return

@@ -2,12 +2,12 @@ import { isRouteErrorResponse } from 'react-router'
 import { t } from '../../language/t.ts'
 import { ApiError } from './api.ts'
 
-/** What an error response carries when a call to the API was refused. */
+/** The data of the error response after a refused call. */
 interface Refusal {
   message: string
 }
 
-/** A status for the page itself: a server that could not be reached counts as unavailable. */
+/** The status of the page itself: a server that could not be reached counts as unavailable. */
 export const pageStatus = (error: ApiError) => (error.status >= 400 ? error.status : 503)
 
 const unexpected = () => t('Something went wrong on the server. Please try again in a moment.')
@@ -28,7 +28,7 @@ export function errorSentence(error: unknown): string | null {
 
 export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-/** The outcome of a call whose failure belongs to one part of a page and not to all of it. */
+/** The outcome of a call whose failure affects one part of a page and not all of it. */
 export type Result<T> = { ok: true; value: T } | { ok: false; message: string; status: number }
 
 export async function toResult<T>(reply: Promise<T>): Promise<Result<T>> {
@@ -43,8 +43,8 @@ export async function toResult<T>(reply: Promise<T>): Promise<Result<T>> {
 const timeoutMs = 200
 
 /**
- * What arrives quickly is waited for, so that a page opens whole and a picture can grow into it. What takes longer is
- * handed on as it is, and the page shows the shape of what comes.
+ * Waits briefly, so that a fast page opens complete and a picture can grow into it. A slower promise is handed on, and
+ * the page shows a skeleton meanwhile.
  */
 export function awaitOrDefer<T>(coming: Promise<T>): Promise<{ value: T | Promise<T> }> {
   const late = new Promise<{ value: Promise<T> }>((done) =>

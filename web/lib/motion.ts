@@ -1,3 +1,3 @@
-/** Whether somebody asked their device for less of it. Nobody has where pages are rendered. */
+/** Whether the visitor prefers reduced motion; false on the server. */
 export const isMotionReduced = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches

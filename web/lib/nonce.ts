@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** Marks the page's own inline scripts, whose hashes the content security policy then names; known on the server only. */
+/**
+ * The nonce of the page's own inline scripts, whose hashes the content security policy allows; known on the server
+ * only.
+ */
 export const NonceContext = createContext('')

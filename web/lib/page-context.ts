@@ -11,22 +11,22 @@ export interface PageContext {
   viewer: Viewer | null
   /** What the owner says about the site. */
   site: Site
-  /** Which kinds of entries there are any of. */
+  /** Which kinds of content exist. */
   content: Content
-  /** The year it is; in the demo the one that its notice names. */
+  /** The current year; in the demo the year that its notice names. */
   year: number
   /** The site's own address, without a trailing slash. */
   publicUrl: string
   /** Where the browser finds the API. */
   apiUrl: string
   nonce: string
-  /** Goes with every form that this page sends. */
+  /** Sent along with every form of the page. */
   formToken: string
   /** Which other accounts can be used to sign in. */
   social: Record<'google' | 'github', boolean>
   /** The hosted identity provider, where one is set up. */
   firebase?: FirebaseSettings
-  /** Takes the finished page: within a response it would become bytes, and text again. */
+  /** Receives the finished page as text: a response would turn it into bytes and back. */
   onHtml: (html: string) => void
 }
 

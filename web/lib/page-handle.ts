@@ -1,11 +1,11 @@
 import { type UIMatch, useLocation, useMatches } from 'react-router'
 import { type Language, addressIn } from '../../language/languages.ts'
 
-/** What a route says about its page to those that frame it. */
+/** What a route tells the layouts around it. */
 export interface PageHandle {
-  /** It opens with a picture, and the header lies on the picture. */
+  /** The page opens with a picture, and the header lies on it. */
   overPicture?: boolean | ((loaderData: unknown) => boolean)
-  /** Where it has another address in each language; undefined as long as nobody knows. */
+  /** For pages with another address in each language; undefined until that is known. */
   pathIn?: (language: Language, loaderData: unknown) => string | undefined
 }
 

@@ -1,11 +1,11 @@
 import { center, type FocalPoint } from '../../contract/shape/focal-point.ts'
 import type { CSSProperties } from 'react'
 
-/** How a cropped picture keeps its focal point in view; the middle needs no word. */
+/** Keeps the focal point of a cropped picture in view; the centre is the default of CSS. */
 export const focusStyle = ({ x, y }: FocalPoint = center) =>
   x === center.x && y === center.y ? undefined : { objectPosition: `${x}% ${y}%` }
 
-/** How large a picture is, for the style sheet: nothing is shown larger than its own pixels. */
+/** The size of a picture for the style sheet, which shows no picture larger than its own pixels. */
 export const sizeStyle = ({ width, height }: { width?: number; height?: number }) =>
   width && height
     ? ({

@@ -7,8 +7,8 @@ function isLost(sent: { result?: FormResult } | FormResult | undefined) {
 }
 
 /**
- * A `shouldRevalidate`: a form that did not get through leaves its page as it is. What the page shows could not be read
- * again either, and an error in its place would take along all that was typed.
+ * A `shouldRevalidate` that keeps the page after a form failed to get through. Reloading would fail, too, and the error
+ * page would replace everything that was typed.
  */
 export const revalidateUnlessFailed = ({
   actionResult,

@@ -2,13 +2,13 @@ import { useRouteLoaderData } from 'react-router'
 import { type Content, copyrightYears, type SiteFrame } from '../../contract/shape/site.ts'
 import type { Viewer } from '../../contract/shape/identity.ts'
 
-/** What the root tells every page. */
+/** Loaded by the root for every page. */
 export interface RootData {
   site: SiteFrame
   publicUrl: string
 }
 
-/** And what only some parts of it ask for. */
+/** Needed by a few parts only. */
 interface FullRootData extends RootData {
   content: Content
   hasAbout: boolean
@@ -17,7 +17,7 @@ interface FullRootData extends RootData {
 
 let current: SiteFrame | undefined
 
-/** The root tells, since what loads pages in the browser cannot ask it. */
+/** Set by the root component, because loaders in the browser cannot ask it. */
 export const rememberSite = (site: SiteFrame) => {
   current = site
 }
@@ -26,10 +26,10 @@ export const currentSite = () => current!
 
 const useRootData = () => useRouteLoaderData('root') as FullRootData | undefined
 
-/** Undefined only where not even the root could be loaded. */
+/** Undefined only if the root itself could not be loaded. */
 export const useOptionalSite = () => useRootData()?.site
 
-/** For links to files of the API, which are the same on the server and in the browser. */
+/** For links to files of the API; the same on the server and in the browser. */
 export const useApiUrl = () => (useRouteLoaderData('root') as { apiUrl: string }).apiUrl
 
 /** What the owner says about the site. */
@@ -43,13 +43,13 @@ export function useCopyrightYears() {
 
 const everything = { services: true, posts: true, work: true, email: false }
 
-/** Which kinds of entries there are any of, and whether emails go out. */
+/** Which kinds of content exist, and whether emails can be sent. */
 export const useContent = () => useRootData()?.content ?? everything
 
-/** Whether a page may say that an email comes. */
+/** Whether a page may promise an email. */
 export const useSendsEmail = () => useContent().email
 
-/** Whether a page has anything to show: no link leads to one that has not. */
+/** Whether a page has content; empty pages are not linked. */
 export function useIsFilled() {
   const { services, posts, work } = useContent()
   const hasAbout = useRootData()?.hasAbout ?? true
@@ -61,7 +61,7 @@ export function useIsFilled() {
   }
 }
 
-/** Who is signed in, as the root of every page knows it. */
+/** The signed-in user. */
 export const useViewer = () =>
   (useRouteLoaderData('root') as { viewer: Viewer | null } | undefined)?.viewer ?? null
 

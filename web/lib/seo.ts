@@ -12,7 +12,10 @@ export interface Seo {
   /** Without the brand: 'About' becomes 'About - Aloka Photography'. */
   title: string
   description?: string
-  /** The one address of this content, with what of the query belongs to it: '/services?page=2'. Some have one in each language. */
+  /**
+   * The canonical path with the relevant part of its query: '/services?page=2'. Some pages have a path for each
+   * language.
+   */
   path: string | Record<Language, string>
   picture?: Pick<SitePicture, 'src' | 'alt'> & Partial<Pick<SitePicture, 'width' | 'height'>>
   type?: 'website' | 'article'
@@ -71,7 +74,7 @@ export function seo({ site, publicUrl }: RootData, page: Seo): MetaDescriptor[] 
   ]
 }
 
-/** Where readers of the blog subscribe. */
+/** The feed of the blog. */
 export const feed = ({ site }: Pick<RootData, 'site'>): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
@@ -80,7 +83,7 @@ export const feed = ({ site }: Pick<RootData, 'site'>): MetaDescriptor => ({
   href: addressIn(currentLanguage(), '/rss.xml'),
 })
 
-/** For pages that no search engine should keep: errors and unknown addresses. */
+/** For pages that search engines must not list, such as errors and unknown addresses. */
 export const unlisted = (known: Pick<RootData, 'site'> | undefined, title: string): MetaDescriptor[] => [
   { title: known ? pageTitle(known.site, title) : title },
   { name: 'robots', content: 'noindex' },

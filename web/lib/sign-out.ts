@@ -5,8 +5,8 @@ import { dropToken } from './token.ts'
 import { useEffect } from 'react'
 
 /**
- * Ends the session on the server and forgets the token; the page is then loaded anew, as a visitor sees it. The token
- * goes last, because other tabs take its going as the sign to load anew themselves.
+ * Ends the session, drops the token and reloads the site as a visitor. The token goes last, because other tabs reload
+ * when it disappears.
  */
 export async function signOut() {
   await identity()
@@ -16,7 +16,7 @@ export async function signOut() {
   window.location.assign(addressIn(currentLanguage(), '/'))
 }
 
-/** Signing out in one tab takes the token away from all of them: the others then load anew, as a visitor sees them. */
+/** Reloads this tab as a visitor when another tab signs out, which removes the token for all. */
 export function useSignOutElsewhere(signedIn: boolean) {
   useEffect(() => {
     if (!signedIn) return

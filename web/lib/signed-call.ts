@@ -5,7 +5,7 @@ import { renewToken, tokenFor } from './token.ts'
 
 let viewer: Viewer | null = null
 
-/** The root tells whom the page is for, since what runs outside of components cannot ask it. */
+/** Set by the root component, because code outside of components cannot ask it. */
 export const rememberViewer = (known: Viewer | null) => {
   viewer = known
 }
@@ -13,8 +13,8 @@ export const rememberViewer = (known: Viewer | null) => {
 export const currentViewer = () => viewer
 
 /**
- * Sends in the name of whoever is signed in. A stored token may be of a session that has ended since, by a new password
- * for one; it is then replaced by one of the present session.
+ * Sends with the token of the signed-in user. A stored token may belong to an ended session, for example after a new
+ * password; it is then replaced by one of the current session.
  */
 export async function withToken<T>(send: (token: string | undefined) => Promise<T>): Promise<T> {
   const holder = viewer
@@ -27,6 +27,6 @@ export async function withToken<T>(send: (token: string | undefined) => Promise<
   }
 }
 
-/** The API as the browser reaches it, in the name of whoever is signed in. */
+/** The API with the token of the signed-in user. */
 export const signedCall: Call = (endpoint, input) =>
   withToken((token) => originalCall(endpoint, { ...input, token }))

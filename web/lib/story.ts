@@ -4,10 +4,10 @@ import { type SiteFrame, splitSite, type Story } from '../../contract/shape/site
 import { browserCall } from './browser-call.ts'
 import { currentSite, useSite } from './root-data.ts'
 
-/** It lives as long as the rest of what the root told: once that is loaded anew, this is asked for again. */
+/** Keyed by the data of the root: once that is loaded again, the story is, too. */
 const stories = new WeakMap<SiteFrame, Story>()
 
-/** In the browser, where only the first page has come with all it shows. */
+/** Loads the story in the browser; only the first page of a visit brings it along. */
 export async function loadStory(): Promise<Story> {
   const site = currentSite()
   const story = stories.get(site) ?? splitSite((await browserCall(api.site.one)).data).story
@@ -15,7 +15,7 @@ export async function loadStory(): Promise<Story> {
   return story
 }
 
-/** What a page has brought along need not be asked for on the way back to it. */
+/** Stores what the page brought along, so that going back needs no call. */
 export function useRememberStory(story: Story) {
   const site = useSite()
   useEffect(() => {

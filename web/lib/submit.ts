@@ -4,7 +4,7 @@ import { ApiError, type Call, type CallInput } from './api.ts'
 
 export type Values = Record<string, string>
 
-/** What a form learns after it was sent. A refused one gets back what was typed, for pages without script. */
+/** The outcome of a sent form. A refused one contains the typed values, for pages without script. */
 export type FormResult<Data = unknown> =
   | { ok: true; message: string; data?: Data }
   | { ok: false; message: string; fields: Values; values: Values; status: number }
@@ -12,11 +12,11 @@ export type FormResult<Data = unknown> =
 export const textValues = (form: FormData): Values =>
   Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** A form that cannot be read is an empty one: the API then says what is missing. */
+/** An unreadable form counts as empty, so that the API names what is missing. */
 export const readFormValues = (request: Request): Promise<Values> =>
   request.formData().then(textValues, () => ({}))
 
-/** What is found wrong before anything is sent; the contract names the problem of each field in English. */
+/** Refuses values before anything is sent; the contract names the problem of each field in English. */
 export function invalidResult(values: Values, problems: Values): FormResult & { ok: false } {
   const fields = Object.fromEntries(
     Object.entries(problems).map(([name, problem]) => [name, translated(problem)]),
@@ -26,13 +26,13 @@ export function invalidResult(values: Values, problems: Values): FormResult & { 
 
 type ReplyData<E> = Reply<E> extends { data: infer Data } ? Data : undefined
 
-/** Sends a form's fields to the API, from the server or from the browser alike. */
+/** Sends the fields of a form to the API, on the server and in the browser. */
 export async function submit<E extends Endpoint>(
   call: Call,
   endpoint: E,
   values: Values,
   input: Omit<CallInput<E>, 'body'> = {},
-  /** What the API takes as something else than text. */
+  /** Fields that the API takes as numbers or booleans. */
   others: Record<string, number | boolean> = {},
 ): Promise<FormResult<ReplyData<E>>> {
   try {

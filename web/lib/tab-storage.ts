@@ -1,4 +1,4 @@
-/** Kept while this tab is open; where storage is forbidden, nothing is. */
+/** Stores a value while this tab is open; does nothing where storage is forbidden. */
 export function saveInTab(name: string, value: string) {
   try {
     if (value) sessionStorage.setItem(name, value)

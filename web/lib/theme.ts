@@ -4,8 +4,8 @@ const key = 'dark'
 const turned = 'look-turned'
 
 /**
- * Runs in the head before anything is painted, so that no page ever flashes in the wrong look, and turns it from then on: the
- * switch works before the other scripts come.
+ * Runs in the head before the first paint, so that no page flashes in the wrong look. It also handles the switch, which
+ * works before the other scripts load.
  */
 export const themeScript = `(()=>{const root=document.documentElement
 const dark=()=>root.classList.contains('dark')

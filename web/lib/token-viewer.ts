@@ -10,7 +10,7 @@ interface Claims {
   exp: number
 }
 
-/** Whom a token names, for screens alone: the server believes nothing that it has not verified itself. */
+/** The user in a token, for display only: the server verifies every token itself. */
 export function viewerOf(token: string | null): Viewer | null {
   try {
     const { sub, email, name, picture, role, exp } = decodeJwt<Claims>(token!)

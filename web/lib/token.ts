@@ -5,7 +5,7 @@ import { ApiError } from './api.ts'
 import { browserCall } from './browser-call.ts'
 
 const storageKey = 'token'
-/** A token that ends while its request is under way would be refused. */
+/** A token that expires during a request would be refused. */
 const reserveSeconds = 30
 
 function isValid(token: string, uid: string) {
@@ -17,12 +17,12 @@ function isValid(token: string, uid: string) {
   }
 }
 
-/** Nobody is signed in any more, whatever this page still shows. */
+/** The session has ended, whatever the page still shows. */
 export class SessionEnded extends ApiError {}
 
 type Holder = Pick<Viewer, 'uid' | 'email' | 'displayName'>
 
-/** A new token, which names its holder as the account does now. */
+/** Fetches a new token with the current details of the account. */
 export async function renewToken({ uid, email, displayName }: Holder): Promise<string> {
   const { token } = await browserCall(api.identity.token, { body: { uid, email, displayName } }).catch(
     (error: unknown) => {
@@ -33,7 +33,7 @@ export async function renewToken({ uid, email, displayName }: Holder): Promise<s
   return token
 }
 
-/** A token that is still good: the stored one, or a new one while the session lives. */
+/** The stored token while it is valid, or a new one. */
 export async function tokenFor(holder: Holder): Promise<string> {
   const stored = localStorage.getItem(storageKey)
   return stored && isValid(stored, holder.uid) ? stored : renewToken(holder)

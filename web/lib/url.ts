@@ -1,6 +1,6 @@
 import { splitLanguage } from '../../language/languages.ts'
 
-/** What `URL.canParse` says, also in Safari 16. */
+/** `URL.canParse`, also for Safari 16. */
 export function isUrl(text: string) {
   try {
     return Boolean(new URL(text))
@@ -9,19 +9,19 @@ export function isUrl(text: string) {
   }
 }
 
-/** '?page=2' for an address; nothing where there is nothing to ask for. Safari 16 does not know the size of a query. */
+/** '?page=2', or an empty string for an empty query. Safari 16 has no `size` of a query. */
 export function searchOf(query: URLSearchParams) {
   const text = query.toString()
   return text && `?${text}`
 }
 
-/** The address of a page without its language, as links of the site write it. */
+/** The address of a page without its language, as links on the site are written. */
 export function pageAddress(url: string) {
   const { pathname, search } = new URL(url)
   return { pathname: splitLanguage(pathname).rest, search }
 }
 
-/** The page that an address asks for; anything that is no page is the first one. */
+/** The page number in an address; anything invalid is the first page. */
 export function pageNumber(url: string, param = 'page') {
   const asked = new URL(url).searchParams.get(param) ?? ''
   return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1

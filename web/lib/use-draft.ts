@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 
-/** Keeps what is being typed in this tab, so that it is still there after signing in again. */
+/** Stores what is typed in this tab, so that it is still there after signing in again. */
 export function useDraft(name: string, sent: boolean) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const key = `draft:${name}`

@@ -3,9 +3,8 @@ import { pageTitle } from '../../contract/shape/site.ts'
 import { useSite } from './root-data.ts'
 
 /**
- * For a screen whose name comes after the screen itself: until then the route's own title stands. That one is React's,
- * which writes it only when it changes by its own account; so it is put back when the screen goes, and written over again
- * whenever the screen is drawn.
+ * Sets the title of a screen whose name is loaded late. React writes the title of the route only when that changes, so
+ * it is restored when the screen unmounts and replaced after each render.
  */
 export function useTitle(name: string) {
   const site = useSite()

@@ -16,7 +16,7 @@ import { t } from '../../language/t.ts'
 
 const namedPictures = ({ pictures }: SiteFrame) => [pictures.portrait, pictures.studio]
 
-/** Leads on from a page that has not much to tell yet, which does without it, too. */
+/** The service to lead on to from a page with little content; the page works without it. */
 async function firstService(call: Call, story: Story) {
   if (hasBiography(story)) return undefined
   return call(api.service.list, { query: { limit: 1, page: 1 } }).then(

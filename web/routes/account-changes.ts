@@ -29,7 +29,7 @@ interface Current {
 
 export interface AccountDetails {
   sessions: Session[]
-  /** Of the mails to this account. */
+  /** The language of emails to this account. */
   language: Language
 }
 
@@ -81,7 +81,7 @@ const changes: Record<string, (values: Values) => Promise<FormResult>> = {
   },
 }
 
-/** Each form of the page says in a hidden field which one it is. */
+/** A hidden field names the form that was sent. */
 export async function changeAccount({ form = '', ...values }: Values) {
   const result = await (
     changes[form]?.(values) ?? Promise.reject(new Error(`There is no form ${form}.`))

@@ -15,7 +15,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { type AccountDetails, changeAccount, readAccount } from './account-changes.ts'
 import { t } from '../../language/t.ts'
 
-/** Only the browser asks for it: a page that is rendered does not wait for what nobody may look at. */
+/** Loaded in the browser only: rendering does not wait for private data. */
 interface AccountData {
   account: AccountDetails | null
 }

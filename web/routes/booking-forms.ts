@@ -1,12 +1,12 @@
 import { api } from '../../contract/api.ts'
 import { t } from '../../language/t.ts'
-import type { ClientForm, SentForm } from '../client/booking/client-booking/use-sent.ts'
+import type { ClientForm, SentForm } from '../client/booking/client-booking/use-client-form.ts'
 import type { Call } from '../lib/api.ts'
 import { type FormResult, submit, type Values } from '../lib/submit.ts'
 
 const calls = api.clientBooking
 
-/** Sends one of the forms of the client's page, with the key of its address. */
+/** Sends one of the forms of the client page, with the key from its address. */
 export async function sendForm(
   call: Call,
   reference: string,
@@ -38,7 +38,7 @@ export async function sendForm(
   return { form, result, ...(form === 'pay' && { goTo: gatewayPage(result) }) }
 }
 
-/** Online it begins at a gateway; by hand it is told what was sent. A refused one keeps what was chosen. */
+/** An online payment starts at a gateway; a manual one is reported. A refused form keeps its choice. */
 async function sendPayment(call: Call, reference: string, pageKey: string, values: Values) {
   const { pay, way = '', transactionId = '', sender = '' } = values
   const input = { params: { reference } }
@@ -54,7 +54,7 @@ const gatewayPage = (result: FormResult) =>
 
 export const isAboutMoney = ({ form }: Values) => form === 'accept' || form === 'pay'
 
-/** What names one filling of a form is called like the key of the page. */
+/** In the forms, `key` is the idempotency key; in the address it is the key of the page. */
 const filling = ({ key, token }: Values): Values => {
   const one = key ?? token?.replace(/[^\w-]/g, '').slice(0, 64)
   return one ? { filling: one } : {}

@@ -25,7 +25,7 @@ import { isAboutMoney, sendForm, waitingWords } from './booking-forms.ts'
 export { secretHeaders as headers } from './secret-headers.ts'
 
 const keyOf = (url: string) => new URL(url).searchParams.get('key') ?? ''
-/** Gateways send their clients back with the outcome; what it really was is asked for. */
+/** Gateways redirect back with an outcome, which is verified with the server. */
 const cameBackTo = (url: string) => new URL(url).searchParams.has('payment')
 
 async function load(call: Call, reference: string, url: string) {
@@ -44,7 +44,7 @@ async function load(call: Call, reference: string, url: string) {
 }
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** Without a key there is nothing to ask for. */
+/** Without a key there is nothing to load. */
 const loadPart = (call: Call, reference: string | undefined, url: string): Promise<Result<Loaded> | null> =>
   reference && keyOf(url) ? toResult(load(call, reference, url)) : Promise.resolve(null)
 
@@ -63,12 +63,12 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { outcome, pageKey: keyOf(url), cameBack: cameBackTo(url) }
 }
 
-/** Where there is no script, the page itself answers. */
+/** Without script the page itself answers. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const values = await readFormValues(request)
   const key = keyOf(request.url)
   const sent = await sendForm(pageOf(context).call, params.reference ?? '', key, values)
-  // A form may not lead to another site, but a page may: browsers check where the answer to a form redirects to.
+  // A form may not redirect to another site, as the content security policy checks; a page may.
   if (sent.goTo) return data(sent, { headers: { refresh: `0;url=${sent.goTo}` } })
   if (sent.result.ok && isAboutMoney(values))
     throw redirect(`/booking/${params.reference}?key=${encodeURIComponent(key)}#now`, 303)
@@ -78,7 +78,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export async function clientAction({ request, params }: Route.ClientActionArgs) {
   const values = textValues(await request.formData())
   const sending = sendForm(browserCall, params.reference ?? '', keyOf(request.url), values)
-  // What is said about money stays on the page.
+  // Messages about money stay on the page.
   if (!isAboutMoney(values))
     await toastWhile(
       waitingWords(values),

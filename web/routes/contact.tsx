@@ -28,7 +28,7 @@ export const clientLoader = async () => ({
   pictures: await loadSitePicturesInBrowser(namedPictures(currentSite())),
 })
 
-/** Where there is no script, the page itself answers. */
+/** Without script the page itself answers. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await readFormValues(request)
   const result = await submit(pageOf(context).call, api.message.add, values)

@@ -19,7 +19,7 @@ import '../styles/client-page.css'
 import '../styles/gallery.css'
 import { ErrorView } from '../ui/error-view.tsx'
 
-/** Nothing of it is kept anywhere, and no other site learns its address. */
+/** Must not be cached, and its address must not reach other sites. */
 export const headers = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

@@ -32,7 +32,7 @@ import { PictureLookup } from '../ui/picture.tsx'
 import { toPictureLookup } from '../ui/picture-lookup.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
 
-/** The slide titles end in italics, but for Bangla, and are the first thing read. */
+/** The slide titles end in italics, except in Bangla, and are read first. */
 export const links: Route.LinksFunction = () =>
   currentLanguage() === 'en' ? [fontPreload(displayItalic)] : []
 
@@ -43,7 +43,7 @@ export const handle: PageHandle = {
   },
 }
 
-/** As many pictures as may be asked about at once. */
+/** The number of pictures that one call accepts. */
 const mostSources = 50
 
 const namedPictures = ({ pictures }: SiteFrame, { slides }: Story) => [
@@ -57,7 +57,7 @@ const fetchServices = (call: Call) =>
 const load = (asked: ReturnType<typeof fetchServices>) =>
   toResult(asked.then(({ data, pictures }) => ({ services: data.map(toCard), pictures })))
 
-/** Of a site without slides; with it the page opens with its name on paper. */
+/** The opening of a site without slides; if it fails, the page opens with the name on paper. */
 async function loadOpening(call: Call, { slides }: Story, asked: ReturnType<typeof fetchServices>) {
   if (slides.length > 0) return undefined
   const services = await asked.then(
@@ -91,7 +91,7 @@ const loadWork = (
     ),
   )
 
-/** The page does without it. */
+/** Optional: the page is shown without it. */
 const loadQuote = (call: Call) =>
   call(api.review.quote).then(
     ({ data: review }) => review,
@@ -116,7 +116,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   )
 }
 
-/** The rest of the page does not wait for the cards. */
+/** The page does not wait for the cards. */
 export async function clientLoader() {
   const asked = fetchServices(browserCall)
   const [services, quote] = [load(asked), loadQuote(browserCall)]
@@ -144,7 +144,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const site = { ...useSite(), ...story }
   const content = useContent()
   if (isBlank(site, content)) return <OpeningSoon />
-  // Until there is something to tell, the services come first.
+  // Without a biography the services come first.
   const isTold = story.biography.blurb.some(Boolean) || story.awards.length > 0
   return (
     <PictureLookup value={toPictureLookup(loaderData.pictures)}>

@@ -7,7 +7,7 @@ const lost = () => {
 export const loader = lost
 export const clientLoader = lost
 
-/** Never shown: the loaders always hand over to the layout's error page. */
+/** Never rendered: the loaders always throw to the error page of the layout. */
 export default function Lost() {
   return null
 }

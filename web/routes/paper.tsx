@@ -14,7 +14,7 @@ import { PageLink } from '../ui/page-link.tsx'
 
 export { secretHeaders as headers } from './secret-headers.ts'
 
-/** Read on the server alone: a paper is opened, not browsed. */
+/** Loaded on the server only: papers are opened, not browsed. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const outcome = await toResult(pageOf(context).call(api.clientOffer.sheet, { params, query: { key } }))

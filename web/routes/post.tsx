@@ -30,7 +30,7 @@ type Params = Route.LoaderArgs['params']
 
 interface PostRequest {
   params: Params
-  /** The key of a post that is not published yet. */
+  /** The preview key of an unpublished post. */
   preview: string | undefined
 }
 
@@ -50,11 +50,11 @@ async function loadNeighbours(call: Call, { params, preview }: PostRequest) {
   return { previous: toTurn(data.previous), next: toTurn(data.next), related: data.related, pictures }
 }
 
-/** What stands below a post is a courtesy: where it fails, the post is shown without. */
+/** The section below a post is optional: if it fails, the post is shown without. */
 const load = (call: Call, asked: PostRequest) =>
   [toResult(loadPost(call, asked)), toResult(loadNeighbours(call, asked))] as const
 
-/** A preview is for whoever has its link, and for no cache or search engine in between. */
+/** A preview is for people with the link, and must not be cached or indexed. */
 const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -129,7 +129,7 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
   const address = slugOf(params)
   return (
     <>
-      {/* Keyed, because otherwise the post of before would stay until the next one is there. */}
+      {/* Keyed, because otherwise the previous post stays until the next one has loaded. */}
       <Suspense key={address} fallback={<PostSkeleton />}>
         <Await resolve={loaderData.outcome}>
           {(outcome) =>

@@ -22,7 +22,7 @@ interface Outcome {
 
 const isOnPaper = ({ ok, value }: Outcome) => !ok || value?.opensOnPaper === true
 
-/** Some pages have no picture behind the header after all, which is known at once or after they were waited for. */
+/** Some pages turn out to have no picture behind the header, known at once or after loading. */
 function useOnPaper(outcome: Outcome | Promise<Outcome> | undefined) {
   const [onPaper, setOnPaper] = useState<Promise<Outcome> | null>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ function useOnPaper(outcome: Outcome | Promise<Outcome> | undefined) {
   return isResolved(outcome) ? isOnPaper(outcome) : onPaper === outcome
 }
 
-/** A loader and no middleware: only then is the root's own loaded, which frames the page that says so. */
+/** A loader instead of a middleware, so that the loader of the root runs, too, and frames the error page. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { site, viewer } = pageOf(context)
   refuseWhileClosed(request.url, site, viewer)

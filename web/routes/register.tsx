@@ -30,7 +30,7 @@ function check({ name, email, password = '', photoURL }: Values): Values {
   }
 }
 
-/** The account is there: whatever becomes of its photo, the person is let in. */
+/** The account exists: even if its photo fails, the person is signed in. */
 async function setProfile(provider: IdentityProvider, profile: Profile) {
   try {
     await provider.setProfile(profile)

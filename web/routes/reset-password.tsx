@@ -31,7 +31,7 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...unlisted(matches[0].loaderData, t('New password')),
-  // The address carries the key to the account: no other site may learn it.
+  // The address contains the key to the account and must not reach other sites.
   { name: 'referrer', content: 'no-referrer' },
 ]
 

@@ -2,7 +2,7 @@ interface Args {
   actionHeaders: Headers
 }
 
-/** Of pages that only their link opens: nothing of them is kept anywhere, and no other site learns their address. */
+/** Headers of pages that require a link: never cached, and their address must not reach other sites. */
 export function secretHeaders({ actionHeaders }: Args) {
   const refresh = actionHeaders.get('refresh')
   return {

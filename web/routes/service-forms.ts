@@ -7,7 +7,7 @@ import { t } from '../../language/t.ts'
 
 export type Sent = { form: 'booking'; result: FormResult<Booked> } | { form: 'review'; result: FormResult }
 
-/** Where there is no script, a day that was chosen in the month is not in the date field. */
+/** Without script, a day chosen in the month is not in the date field. */
 async function sendBooking({ day, waiting, ...values }: Values, call: Call) {
   const eventDate = values.eventDate || day || ''
   const result = await submit(
@@ -20,7 +20,7 @@ async function sendBooking({ day, waiting, ...values }: Values, call: Call) {
   return result
 }
 
-/** The page has two forms, and each says in a hidden field which one it is. */
+/** The page has two forms; a hidden field names the one that was sent. */
 export async function sendForm({ form, ...values }: Values, call: Call): Promise<Sent> {
   if (form !== 'review') return { form: 'booking', result: await sendBooking(values, call) }
   if ((values.review ?? '').trim().length < minReviewLength)

@@ -74,7 +74,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { outcome: (await awaitOrDefer(toResult(load(browserCall, params.id, request.url)))).value }
 }
 
-/** Where there is no script, the page itself answers. */
+/** Without script the page itself answers. */
 export async function action({ request, context }: Route.ActionArgs) {
   const sent = await sendForm(await readFormValues(request), pageOf(context).call)
   return data(sent, sent.result.ok ? 200 : sent.result.status)

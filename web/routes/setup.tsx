@@ -13,7 +13,7 @@ import '../styles/account.css'
 import { toast } from '../ui/toast.ts'
 import { t } from '../../language/t.ts'
 
-/** A site that has an owner has no such page. */
+/** A site with an owner has no such page. */
 async function load(call: Call) {
   if (!(await call(api.setup.needed)).data.needed) throw data(null, 404)
   return null

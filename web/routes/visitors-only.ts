@@ -6,17 +6,17 @@ import { loadSitePictures } from '../site/portfolio/site-pictures.ts'
 import { viewerOf } from '../lib/token-viewer.ts'
 import type { Route } from './+types/login'
 
-/** Where the person wanted to go before they were asked to sign in. */
+/** The page that the person wanted before signing in. */
 export const returnPathOf = (request: Request) => returnPath(new URL(request.url).search)
 
-/** After signing in: back there, or to where the person's work is. */
+/** After signing in: back there, or to the home of the role. */
 export function afterSignInPath(request: Request) {
   const back = returnPathOf(request)
   const isOwner = viewerOf(localStorage.getItem('token'))?.role === 'owner'
   return back === '/' && isOwner ? '/admin' : back
 }
 
-/** Whoever is signed in already has no use for this page. */
+/** Redirects people who are already signed in. */
 export const visitorsOnly =
   (picture: keyof Site['pictures']) =>
   async ({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) => {

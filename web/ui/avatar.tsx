@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A photo that failed before the page woke up tells nobody, so it is looked at once. */
+/** A photo that failed before hydration fires no event, so its state is read once. */
 const failed = (image: HTMLImageElement | null) => Boolean(image?.complete && image.naturalWidth === 0)
 
-/** A person's photo, or the first letter of the name. The name itself stands beside it. */
+/** A person's photo, or the first letter of the name. The name itself is shown next to it. */
 export function Avatar({ name, photo, large }: { name: string; photo?: string | null; large?: boolean }) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

@@ -1,7 +1,7 @@
 import type { SVGProps } from 'react'
 import marks from '../assets/marks.svg?url&no-inline'
 
-/** Drawn from a file that is fetched once: in the page itself they would be a tenth of its bytes. */
+/** Drawn from a file that is fetched once: inlined, they would be a tenth of the page. */
 const mark =
   (name: string) =>
   ({ className = '', ...props }: SVGProps<SVGSVGElement>) => (

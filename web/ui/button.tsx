@@ -6,7 +6,7 @@ import { PressButton, type PressButtonProps } from './press-button.tsx'
 type ButtonLook = 'ink' | 'accent' | 'line' | 'bare' | 'photo' | 'photo-line'
 
 interface Look {
-  /** In the admin area `accent` once a page at most; what cannot be undone is `ink`. */
+  /** In the studio at most one `accent` on a page; `ink` for what cannot be undone. */
   look?: ButtonLook
   small?: boolean
   wide?: boolean

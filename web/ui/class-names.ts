@@ -1,2 +1,2 @@
-/** Joins what is there: classNames('btn', wide && 'btn-wide'). */
+/** Joins the class names that are set: classNames('btn', wide && 'btn-wide'). */
 export const classNames = (...parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join(' ')

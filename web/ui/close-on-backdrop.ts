@@ -2,19 +2,19 @@ import type { MouseEvent, PointerEvent } from 'react'
 
 type At = MouseEvent<HTMLDialogElement> | PointerEvent<HTMLDialogElement>
 
-/** The backdrop belongs to the dialog, and lies outside its box. */
+/** The backdrop is part of the dialog element and lies outside its box. */
 function isBackdrop({ target, currentTarget: dialog, clientX, clientY }: At) {
   if (target !== dialog) return false
   const { left, right, top, bottom } = dialog.getBoundingClientRect()
   return clientX < left || clientX > right || clientY < top || clientY > bottom
 }
 
-/** Whoever marks words and lets go of the mouse outside does not want to leave. */
+/** A press that begins inside, as when selecting text, must not close the dialog. */
 let pressedBackdrop = false
 
 const knowsClosedBy = () => 'closedBy' in HTMLDialogElement.prototype
 
-/** Makes a press beside a modal dialog close it, also where the browser does not know `closedby`, as Safari. */
+/** Closes a modal dialog on a press outside, also in browsers without `closedby`, such as Safari. */
 export const closeOnBackdrop = {
   closedby: 'any',
   onPointerDown(event: At) {
@@ -23,7 +23,7 @@ export const closeOnBackdrop = {
   onClick(event: At) {
     const dialog = event.currentTarget
     if (knowsClosedBy() || !pressedBackdrop || !isBackdrop(event)) return
-    // As for Escape: what must not be interrupted says no.
+    // As with Escape, a `cancel` handler may prevent it.
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
   },
 } as const

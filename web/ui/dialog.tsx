@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, closed by Escape, its button or a click beside it. The browser keeps the focus inside and gives it
- * back to where it came from.
+ * A modal dialog, closed by Escape, its button or a click outside. The browser traps the focus and returns it
+ * afterwards.
  */
 export function Dialog({ open, onClose, title, children }: DialogProps) {
   const modal = useModal(open)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An empty list says so in one sentence and offers one thing to do. */
+/** An empty list: one sentence and one action. */
 export function EmptyState({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <div className="empty">

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './loading.tsx'
 import { t } from '../../language/t.ts'
 
-/** A load has failed. Trying again reloads the page where there is no script. */
+/** Reloads the page; without script the link does the same. */
 function Retry() {
   const { pathname, search } = useLocation()
   const { revalidate, state } = useRevalidator()
@@ -27,9 +27,9 @@ function Retry() {
 
 interface ErrorViewProps {
   message: string
-  /** Off where trying again cannot help, as with a page that does not exist. */
+  /** Off where a retry cannot help, for example on an unknown page. */
   retry?: boolean
-  /** Stands in for one part of a page instead of all of it. */
+  /** Replaces one part of a page instead of all of it. */
   part?: boolean
 }
 

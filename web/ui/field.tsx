@@ -5,27 +5,27 @@ import { t } from '../../language/t.ts'
 
 interface Labelled {
   label: string
-  /** At the end of the label: how many characters, how many pictures. */
+  /** Shown at the end of the label: how many characters, how many pictures. */
   end?: ReactNode
-  /** Above the control: what has to be known before anything is typed. */
+  /** Shown above the control: what to know before typing. */
   rule?: ReactNode
   hint?: ReactNode
-  /** One sentence; the field is marked wrong while it is there. */
+  /** One sentence; the field is marked invalid while it is set. */
   error?: string
   optional?: boolean
   className?: string
-  /** Its control is no element of forms, which no label can point at, and says its name itself. */
+  /** The control is not a form element and carries its own label. */
   named?: boolean
 }
 
-/** What an input needs so that its label, its error and it belong together. */
+/** Connects an input with its label and its error. */
 export interface Wiring {
   id: string
   'aria-invalid'?: true
   'aria-describedby'?: string
 }
 
-/** Label and rule above, error and hint below; hands the wiring to whatever control stands between. */
+/** Label and rule above, error and hint below; passes the attributes to the control in between. */
 export function FieldFrame({
   label,
   end,

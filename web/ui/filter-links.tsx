@@ -8,13 +8,13 @@ export interface FilterLink {
   current: boolean
 }
 
-/** What a list can be narrowed to, as links: they work without script, and each has an address of its own. */
+/** Filters of a list as links: they work without script, and each has its own address. */
 export function FilterLinks({ label, links }: { label: string; links: FilterLink[] }) {
   const ref = useRef<HTMLElement>(null)
   const current = links.find((link) => link.current)?.to
   useEffect(() => {
     const chosen = ref.current?.querySelector<HTMLElement>('[aria-current]')
-    // On phones the line is longer than the screen, and the chosen one may be out of it.
+    // On phones the row is wider than the screen, and the current filter may be out of view.
     if (chosen) ref.current!.scrollLeft = chosen.offsetLeft - ref.current!.clientWidth / 3
   }, [current])
   return (

@@ -4,17 +4,17 @@ import { useScrollIntoView } from './use-scroll-into-view.ts'
 
 interface FormNoteProps {
   result?: FormResult
-  /** Good news that somebody may want to write down. */
+  /** A success that people may want to write down. */
   stays?: boolean
-  /** No toast says it, or none that is heard: beside an open dialog nothing else is read out. */
+  /** No toast announces it, or it is not heard: while a dialog is open, nothing outside is read out. */
   alone?: boolean
 }
 
 const roleOf = ({ ok }: FormResult) => (ok ? 'status' : 'alert')
 
 /**
- * The outcome of a form: all of it for pages without script, and what has to outlast its toast. The toast has read it
- * out already, so it is not announced a second time.
+ * The outcome of a form: everything for pages without script, and otherwise what has to outlast its toast. The toast
+ * has been read out already, so the note is not announced again.
  */
 export function FormNote({ result, stays, alone }: FormNoteProps) {
   const ref = useScrollIntoView<HTMLParagraphElement>(result)

@@ -5,7 +5,7 @@ import type { FormResult } from '../lib/submit.ts'
 import { useHydrated } from './use-hydrated.ts'
 import { t } from '../../language/t.ts'
 
-/** A new one for each filling of the form: only a form that went through is done with its key. */
+/** A new key for each submission: only a successful form is done with its key. */
 function useIdempotencyKey(result: FormResult | undefined) {
   const hydrated = useHydrated()
   const done = result?.ok ? result : undefined
@@ -18,7 +18,7 @@ interface SubmissionFieldsProps {
   result?: FormResult
 }
 
-/** Sent along with a form, seen by nobody: which filling of it this is, and from which page. */
+/** Hidden fields that identify the submission and the page it came from. */
 export function SubmissionFields({ result }: SubmissionFieldsProps) {
   const token = useRouteLoaderData<{ formToken: string }>('root')?.formToken
   const key = useIdempotencyKey(result)
@@ -30,7 +30,7 @@ export function SubmissionFields({ result }: SubmissionFieldsProps) {
   )
 }
 
-/** The same for forms that are open to all: programs that fill in whatever they find fill in a field off the screen. */
+/** The same with a honeypot, for forms that are open to everyone: bots fill in every field they find. */
 export function FormProtection({ result }: SubmissionFieldsProps) {
   return (
     <>

@@ -4,8 +4,8 @@ import { createElement, type SVGProps } from 'react'
 type IconProps = SVGProps<SVGSVGElement>
 
 /**
- * One of Lucide's drawings; its size and its stroke come from the style sheet. Every page loads this file: what only
- * one screen shows is named there.
+ * One of Lucide's icons; size and stroke come from the style sheet. Every page loads this file, so icons of a single
+ * screen are named there.
  */
 export const icon = (drawing: lucide.IconNode) =>
   function Icon({ className = '', ...props }: IconProps) {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { ArrowRight } from './icons.tsx'
 import { PageLink } from './page-link.tsx'
 
-/** A link that leaves the site and opens beside it. */
+/** A link to another site, opened in a new tab. */
 export function OutsideLink({ children, ...props }: ComponentProps<'a'> & { href: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
@@ -13,7 +13,7 @@ export function OutsideLink({ children, ...props }: ComponentProps<'a'> & { href
   )
 }
 
-/** Glides to a place on the same page; without script, or where motion is unwanted, it jumps there. */
+/** Scrolls smoothly to a place on the same page; jumps there without script or with reduced motion. */
 export function AnchorLink({ to, children, ...props }: { to: string } & Omit<ComponentProps<'a'>, 'href'>) {
   const glide = (event: MouseEvent) => {
     const place = document.getElementById(to)

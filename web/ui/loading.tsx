@@ -6,7 +6,7 @@ export function Spinner({ small }: { small?: boolean }) {
   return <span className={classNames('aperture', small && 'aperture-sm')} aria-hidden="true" />
 }
 
-/** Stands in for a whole page or panel that is not known yet. */
+/** Replaces a whole page or panel while it loads. */
 export function Loading({ label = t('Loading') }: { label?: string }) {
   return (
     <div className="loading" role="status">
@@ -16,12 +16,12 @@ export function Loading({ label = t('Loading') }: { label?: string }) {
   )
 }
 
-/** A grey box in the place and size of what comes. */
+/** A grey box in the place and size of the content that is loading. */
 export function Skeleton({ className, style }: { className?: string; style?: CSSProperties }) {
   return <div className={classNames('skeleton', className)} style={style} aria-hidden="true" />
 }
 
-/** A line of text that has not come yet. */
+/** A line of text that is loading. */
 export function Bone({ width = '100%', height, gap }: { width?: string; height?: number; gap?: number }) {
   return <Skeleton className="bone" style={{ width, height, marginTop: gap }} />
 }

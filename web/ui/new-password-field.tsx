@@ -15,7 +15,7 @@ interface NewPasswordFieldProps {
   name?: string
   error?: string
   defaultValue?: string
-  /** Whose password it is; unknown where only a link says so. */
+  /** The role of the account; unknown where only a link identifies it. */
   of?: Role
 }
 
@@ -24,7 +24,7 @@ const ruleFor = (role: Role | undefined) =>
     ? t('At least 6 characters, or 12 for the owner.')
     : t('At least {n} characters. Three words you like are easy to remember.', { n: shortestPassword[role] })
 
-/** A password to be chosen: the rule stands above it, and how strong it is below. */
+/** A new password with its rule above and its strength below. */
 export function NewPasswordField({ of: role, ...props }: NewPasswordFieldProps) {
   const [typed, setTyped] = useState('')
   const strength = typed && passwordStrength(typed)

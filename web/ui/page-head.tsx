@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { langOf } from '../lib/lang.ts'
 
-/** The heading of a page, with room for one quiet paragraph beside it. */
+/** The heading of a page, with room for a short paragraph. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="wrap page-head">
@@ -15,7 +15,7 @@ export function PageHead({ title, children }: { title: string; children?: ReactN
 
 const latin = /^[\p{Script=Latin}\p{Script=Common}]+$/u
 
-/** Large titles in Latin letters set their last word apart in italics, where there are two or more. */
+/** Large titles in Latin letters set their last word in italics, if there are two or more. */
 export function SplitTitle({ children: title }: { children: string }) {
   const words = title.trim().split(/\s+/)
   if (words.length < 2 || !latin.test(title)) return title

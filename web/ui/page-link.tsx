@@ -12,9 +12,9 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * Fetches the page's code on intent and cross-fades to it. While pages fade the browser takes no click, so the studio
- * does without, and so do links that turn from one to the next in its place: there people click on. Every page brings
- * the table of routes along, so no link has to announce one.
+ * Prefetches the page on hover and fades to it. The browser ignores clicks during the fade, so the studio and links to
+ * the next page of a list, where people click on quickly, have none. Every page contains the table of routes, so no
+ * link has to discover them.
  */
 function RoutedLink(props: PageLinkProps) {
   const inStudio = useLocation().pathname.startsWith('/admin')
@@ -23,8 +23,8 @@ function RoutedLink(props: PageLinkProps) {
 }
 
 /**
- * A link inside the site. The server writes its address alone: what a click does is for the browser, and asking the router
- * about every link took a tenth of a page's time.
+ * A link within the site. The server writes only the address: only the browser handles clicks, and asking the router
+ * about every link took a tenth of the time of a page.
  */
 export function PageLink({
   to,

@@ -21,14 +21,14 @@ interface PagerProps {
   pages: number
   /** Names what is paged: 'Pages of services'. */
   label: string
-  /** The name in the address, where a page has more than one pager. */
+  /** The name of the query parameter, for pages with more than one pager. */
   param?: string
-  /** Where the reader should land, as an id on the same page. Without it: the top. */
+  /** The id to scroll to on the same page; the top if absent. */
   anchor?: string
   small?: boolean
 }
 
-/** Plain links that keep the rest of the address, so reload, back and sharing all work. */
+/** Plain links that keep the rest of the address, so that reload, back and sharing work. */
 export function Pager({ page, pages, label, param, anchor, small }: PagerProps) {
   const addressOf = usePagerAddress(param)
   if (pages <= 1) return null
@@ -81,7 +81,7 @@ export function Pager({ page, pages, label, param, anchor, small }: PagerProps) 
   )
 }
 
-/** The address of a page of a list, with the rest of the address as it is. */
+/** The address of another page of the list; the rest of the query stays. */
 export function usePagerAddress(param = 'page') {
   const { pathname, search } = useLocation()
   return (number: number) => {

@@ -10,7 +10,7 @@ interface PasswordFieldProps extends ComponentProps<'input'> {
   hint?: ReactNode
 }
 
-/** Masked, with a button that shows what was typed. */
+/** Masked, with a button that reveals it. */
 export function PasswordField({ label, error, rule, hint, ...props }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import type { PictureInfo } from './picture.tsx'
 
-/** What a reply tells about its pictures, for `PictureLookup`. */
+/** Turns the pictures of a reply into the value of `PictureLookup`. */
 export const toPictureLookup = (pictures: PictureInfo[]): Record<string, PictureInfo> =>
   Object.fromEntries(pictures.map((picture) => [picture.src, picture]))
 
@@ -12,7 +12,7 @@ interface KnownPicture {
   caption?: string
 }
 
-/** All that is known about a picture; where nobody has said what it shows, it stands for what it belongs to. */
+/** All that is known about a picture; one without a description takes the title of what it belongs to. */
 export function pictureOf(src: string, pictures: KnownPicture[], title: string): KnownPicture {
   const known = pictures.find((picture) => picture.src === src)
   return { src, ...known, alt: known?.alt || title }

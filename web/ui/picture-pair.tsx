@@ -3,7 +3,7 @@ import type { SizedPicture } from '../lib/arrange-pictures.ts'
 
 const ratioOf = ({ width, height }: SizedPicture) => width / height
 
-/** How wide each of a pair is shown, for the browser to choose a variant. */
+/** The `sizes` of both pictures. */
 export function pairSizes(pictures: SizedPicture[]) {
   const all = pictures.reduce((sum, picture) => sum + ratioOf(picture), 0)
   return pictures.map((picture) => `(width <= 760px) 100vw, ${Math.ceil((ratioOf(picture) / all) * 88)}vw`)
@@ -12,11 +12,11 @@ export function pairSizes(pictures: SizedPicture[]) {
 interface PicturePairProps {
   /** Two, or none. */
   pictures: SizedPicture[]
-  /** What stands in the figure of each. */
+  /** The content of each figure. */
   children: ReactNode[]
 }
 
-/** Two pictures of one height, each whole. */
+/** Two uncropped pictures of equal height. */
 export function PicturePair({ pictures, children }: PicturePairProps) {
   if (pictures.length === 0) return null
   return (

@@ -10,25 +10,25 @@ export interface PictureInfo {
   width: number
   height: number
   alt: string
-  /** A sentence to be read with it. */
+  /** A caption that is read together with the picture. */
   caption?: string
-  /** What its crops keep in view, where that is not the middle. */
+  /** The focal point of crops, if it is not the centre. */
   focus?: FocalPoint
-  /** A tiny blurred version as a data address, shown until the picture is there. */
+  /** A tiny blurred version as a data URL, shown until the picture has loaded. */
   placeholder?: string
   variants?: Variants
 }
 
-/** What is known about the pictures of a page, by address: a screen then names a picture by its address alone. */
+/** The known pictures of a page, by address: a screen then names a picture by its address alone. */
 export const PictureLookup = createContext<Readonly<Record<string, Partial<PictureInfo>>>>({})
 
 interface PictureProps {
-  /** All about it, or only its address. */
+  /** The whole picture, or only its address. */
   of: (Partial<PictureInfo> & { src: string }) | string
   alt?: string
-  /** How wide it is shown, for the browser to choose a variant: '(width <= 760px) 100vw, 50vw'. */
+  /** The `sizes` attribute, from which the browser chooses a variant: '(width <= 760px) 100vw, 50vw'. */
   sizes?: string
-  /** Among the first things seen on the page: fetched at once, and before all other pictures. */
+  /** Visible without scrolling: loaded at once, before all other pictures. */
   priority?: boolean
   className?: string
   style?: CSSProperties
@@ -69,7 +69,7 @@ export function Picture({ of, alt, sizes = '100vw', priority, className, style }
   )
 }
 
-/** The sentence below a picture, where somebody has written one. */
+/** The caption below a picture, if it has one. */
 export function Caption({ of: { caption } }: { of: { caption?: string } }) {
   return caption ? (
     <figcaption className="caption" lang={langOf(caption)}>

@@ -5,7 +5,7 @@ export interface PressButtonProps extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-/** While busy it keeps its focus and its place, and ignores clicks. */
+/** While busy it keeps its focus and size, and ignores clicks. */
 export function PressButton({ busy, children, onClick, type = 'button', ...props }: PressButtonProps) {
   return (
     <button

@@ -10,7 +10,7 @@ export function Price({ amount }: { amount: number }) {
   )
 }
 
-/** Paisa as people read them, the sign of the taka in its own face. */
+/** An amount in paisa, with the sign of the taka in its own typeface. */
 export function Amount({ paisa }: { paisa: number }) {
   const [before, digits] = formatPaisa(paisa).split('৳')
   return (

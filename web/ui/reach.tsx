@@ -6,7 +6,7 @@ import { langOf } from '../lib/lang.ts'
 import { useSite } from '../lib/root-data.ts'
 import { OutsideLink } from './links.tsx'
 
-/** How to reach the owner, as far as it is known: what stands where there is no biography yet. */
+/** The contact details of the owner, shown where there is no biography yet. */
 export function useContactLines() {
   const site = useSite()
   const { phone, email } = site

@@ -16,7 +16,7 @@ export function StarInput({ name, legend, value, onChange }: StarInputProps) {
   const rating = value ?? chosen
   const stars = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Chosen before the script came.
+    // Chosen before hydration.
     setChosen(Number(stars.current!.querySelector<HTMLInputElement>(':checked')!.value))
   }, [])
   const choose = (count: number) => {

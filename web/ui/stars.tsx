@@ -3,7 +3,7 @@ import { t } from '../../language/t.ts'
 
 const thresholds = [1, 2, 3, 4, 4.6]
 
-/** Shown until a rating is known, and chosen until a person chooses another. */
+/** Preset in the form, and shown until a rating has loaded. */
 export const defaultRating = 4
 
 export function Star({ off }: { off?: boolean }) {
@@ -14,7 +14,7 @@ export function Star({ off }: { off?: boolean }) {
   )
 }
 
-/** Five stars; the last one is filled from 4.6 on. A rating of 0 means that nobody has rated yet. */
+/** Five stars; the last is filled from 4.6. A rating of 0 means no ratings yet. */
 export function Stars({ rating, bare }: { rating: number; bare?: boolean }) {
   const rated = rating > 0
   return (

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '../lib/api.ts'
 import type { FormResult } from '../lib/submit.ts'
 
-/** What a toast offers to do about what it says, such as taking it back. */
+/** An action about what the toast reports, such as undo. */
 export interface ToastAction {
   label: string
   run: () => void
@@ -15,7 +15,7 @@ export interface Toast {
   action?: ToastAction
 }
 
-/** Whoever may act on it needs time to read it and to get there. */
+/** A toast with an action stays longer, so that people can read and reach it. */
 const lifetimeOf = ({ action }: Toast) => (action ? 10_000 : 2000)
 const none: Toast[] = []
 let toasts: Toast[] = none
@@ -33,7 +33,7 @@ export function dismissToast(id: number) {
   change(toasts.filter((toast) => toast.id !== id))
 }
 
-/** It stays for as long as somebody points at it or has the focus in it. */
+/** Keeps the toast while the pointer or the focus is in it. */
 export function holdToast(id: number) {
   clearTimeout(endings.get(id))
   endings.delete(id)
@@ -47,7 +47,7 @@ export function releaseToast(toast: Toast) {
   )
 }
 
-/** A result goes away by itself; a loading toast stays until its result takes its place. */
+/** A result disappears by itself; a loading toast stays until its result replaces it. */
 function put(toast: Toast) {
   const known = toasts.some(({ id }) => id === toast.id)
   change(known ? toasts.map((old) => (old.id === toast.id ? toast : old)) : [...toasts, toast])
@@ -62,7 +62,7 @@ const show = (kind: Toast['kind'], text: string, id = ++lastId, action?: ToastAc
 export const toast = {
   success: (text: string, action?: ToastAction) => void show('success', text, undefined, action),
   error: (text: string) => void show('error', text),
-  /** Returns the two ways it can end. */
+  /** Returns the functions that end it. */
   loading(text: string) {
     const id = show('loading', text)
     return {
@@ -85,13 +85,13 @@ export const useToasts = () =>
     () => none,
   )
 
-/** For a `catch`: what the API refused is said to the person; anything else is a fault of ours and goes on. */
+/** For a `catch`: shows the message of a refused call; any other error is a bug and is thrown again. */
 export function toastApiError(error: unknown): asserts error is ApiError {
   if (!(error instanceof ApiError)) throw error
   toast.error(error.message)
 }
 
-/** A loading toast that turns into the result of what is being sent. */
+/** A loading toast that turns into the result. */
 export async function toastWhile(text: string, sending: Promise<FormResult>) {
   const notice = toast.loading(text)
   try {

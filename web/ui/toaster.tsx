@@ -37,7 +37,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Top centre. The region is always there: one that appears together with its text is often not spoken. */
+/** The region always exists: one that appears together with its text is often not read out. */
 export function Toaster() {
   const toasts = useToasts()
   const ref = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ export function Toaster() {
   useEffect(() => {
     const element = ref.current
     if (!element?.showPopover) return
-    // A modal dialog lies above everything but a popover that was shown after it.
+    // A modal dialog covers everything except a popover that was opened after it.
     if (element.matches(':popover-open')) element.hidePopover()
     if (count > 0 && document.querySelector('dialog:modal')) element.showPopover()
   }, [count])

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 
-/** A hint for pointer and keyboard; Escape hides it until the pointer or the focus comes back. */
+/** A hint for pointer and keyboard; Escape hides it until the pointer or the focus returns. */
 export function Tooltip({
   hint,
   className,

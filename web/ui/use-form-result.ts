@@ -3,8 +3,8 @@ import type { FormResult } from '../lib/submit.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * Wires a form to what its action replied: sentences beside the fields, the first wrong field focused, the form
- * cleared only after success. Before the page is awake the browser's own checks hold.
+ * Connects a form with the result of its action: errors at their fields, the first invalid field focused, the form
+ * cleared only after success. Before hydration the browser validates by itself.
  */
 export function useFormResult(result: FormResult | undefined) {
   const ref = useRef<HTMLFormElement>(null)
@@ -20,7 +20,7 @@ export function useFormResult(result: FormResult | undefined) {
     form: {
       ref,
       noValidate: hydrated,
-      /** A field that is being corrected is no longer called wrong. */
+      /** Editing a field clears its error. */
       onInput: ({ target }: { target: EventTarget }) => {
         const { name } = target as HTMLInputElement
         if (!corrected.includes(name)) setEdited({ after: result, names: [...corrected, name] })

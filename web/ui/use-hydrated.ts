@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and while the page wakes up. */
+/** False on the server and until hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { closeOnBackdrop } from './close-on-backdrop.ts'
 
-/** What a dialog needs to be modal while `open` says so. The browser focuses `first`, or else what comes first in it. */
+/** Makes a dialog modal while `open`. The browser focuses `first`, or else the first element in it. */
 export function useModal(open: boolean, first?: RefObject<HTMLElement | null>) {
   const ref = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)
@@ -15,7 +15,7 @@ export function useModal(open: boolean, first?: RefObject<HTMLElement | null>) {
     }
     if (!open && dialog.open) dialog.close()
   }, [open, first])
-  // A dialog that goes without having been closed gives the focus back to nobody.
+  // A dialog that unmounts without being closed does not return the focus.
   useEffect(
     () => () => {
       if (document.activeElement === document.body && opener.current instanceof HTMLElement)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings what a choice or an answer has made appear into view, each time it is about something else. */
+/** Scrolls the element into view whenever `about` changes. */
 export function useScrollIntoView<E extends HTMLElement>(about: unknown) {
   const ref = useRef<E>(null)
   useEffect(() => {

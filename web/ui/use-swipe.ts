@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react'
 
 const reach = 48
 
-/** A finger or pen drawn sideways. A mouse is left alone: it may be selecting text. */
+/** Horizontal swipes by finger or pen. A mouse is ignored, because it may be selecting text. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<{ x: number; y: number }>(null)
   return {

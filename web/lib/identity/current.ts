@@ -1,6 +1,6 @@
 import { IdentityError, type IdentityProvider } from './provider.ts'
 
-/** Fetched when somebody signs in or out: no page needs it to be read. */
+/** Loaded only to sign in or out, because no page needs it to be read. */
 export async function identity(): Promise<IdentityProvider> {
   const settings = window.aloka?.firebase
   try {

@@ -29,7 +29,7 @@ const toUser = ({ id, email, name, image }: Account): IdentityUser => ({
 
 const base = () => `${window.aloka?.apiUrl ?? '/api'}/auth`
 
-/** Calls the site's own accounts, which answer outside the envelope but for failures. */
+/** Calls the site's own accounts, whose successful replies have no envelope. */
 export async function callAccounts<T>(path: string, body?: object): Promise<T> {
   const reply = await fetch(`${base()}/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -45,7 +45,7 @@ export async function callAccounts<T>(path: string, body?: object): Promise<T> {
   if (reply.ok) return data as T
   if (reply.status === 429) throw new IdentityError('too-many-requests')
   const code = codes[data?.code ?? ''] ?? (reply.status === 401 ? 'requires-recent-login' : 'unknown')
-  // What is wrong with a password depends on whose it is, which only the server knows for certain.
+  // The rules for a password depend on the account, which only the server knows.
   throw new IdentityError(code, code === 'weak-password' ? data?.error : undefined)
 }
 

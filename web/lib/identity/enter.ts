@@ -3,7 +3,7 @@ import type { FormResult, Values } from '../submit.ts'
 import { renewToken } from '../token.ts'
 import { IdentityError, type IdentityUser } from './provider.ts'
 
-/** Whoever has just signed in also gets the token that the API asks for; if not now, then with the first call. */
+/** Fetches the token for the API right after signing in. If that fails, the first call of the API fetches it. */
 export async function completeSignIn(user: IdentityUser): Promise<IdentityUser> {
   await renewToken(user).catch(() => undefined)
   return user
@@ -15,7 +15,7 @@ const fieldOf: Partial<Record<IdentityError['code'], string>> = {
   'weak-password': 'password',
 }
 
-/** A failed step as a form shows it: beside its field where it has one. */
+/** A failed step as the result of a form, with the sentence at its field where it has one. */
 export function failedResult(error: unknown, values: Values): FormResult & { ok: false } {
   if (!(error instanceof Error)) throw error
   const code = error instanceof IdentityError ? error.code : undefined

@@ -62,7 +62,7 @@ const toUser = ({ uid, email, displayName, photoURL }: User): IdentityUser => ({
   photoURL: photoURL ?? '',
 })
 
-/** Our own server checks the ID token and answers with its session; from then on it knows who is there. */
+/** Our own server verifies the ID token and answers with its session. */
 async function startSession(user: User): Promise<IdentityUser> {
   const idToken = await user.getIdToken()
   const { user: account } = await callAccounts<{ user: { id: string } }>('hosted/enter', { idToken })

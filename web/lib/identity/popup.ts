@@ -20,7 +20,7 @@ interface PopupMessage {
   error?: { code: string }
 }
 
-/** Opens the provider's page beside this one and waits until it reports, or is closed. */
+/** Opens the provider's page in a pop-up and waits until it reports a result or is closed. */
 export function openPopup(start: string, provider: SocialProvider): Promise<void> {
   const nonce = crypto.randomUUID()
   const { origin } = window.location
@@ -28,7 +28,7 @@ export function openPopup(start: string, provider: SocialProvider): Promise<void
     provider,
     popupOrigin: origin,
     popupNonce: nonce,
-    // A new account gets the language of this page, which the window itself has none of.
+    // A new account gets the language of this page; the pop-up has none.
     callbackURL: addressIn(currentLanguage(), '/'),
   })
   const left = window.screenX + (window.outerWidth - size.width) / 2
@@ -56,7 +56,7 @@ export function openPopup(start: string, provider: SocialProvider): Promise<void
     const watch = setInterval(() => {
       if (!popup.closed) return
       clearInterval(watch)
-      // The window closes itself right after it has reported, and the report may still be on its way.
+      // The pop-up closes itself right after reporting, and its message may still be on its way.
       setTimeout(() => end('popup-closed-by-user'), graceMs)
     }, closedCheckMs)
     window.addEventListener('message', hear)

@@ -2,7 +2,7 @@ import { type Label, t } from '../../../language/t.ts'
 
 export type SocialProvider = 'google' | 'github'
 
-/** Public by nature: they name the project, they do not open it. */
+/** These values are public: they name the project and give no access to it. */
 export interface FirebaseSettings {
   apiKey: string
   authDomain: string
@@ -20,7 +20,7 @@ export interface IdentityUser extends Profile {
   email: string
 }
 
-/** Whoever keeps the accounts: the site itself, or a hosted service. Every failure is an IdentityError. */
+/** The service that keeps the accounts: the site itself, or a hosted provider. Every failure is an IdentityError. */
 export interface IdentityProvider {
   createAccount(email: string, password: string, displayName: string): Promise<IdentityUser>
   setProfile(profile: Profile): Promise<void>
@@ -29,7 +29,7 @@ export interface IdentityProvider {
   sendPasswordReset(email: string): Promise<void>
   confirmPasswordReset(token: string, newPassword: string): Promise<void>
   signOut(): Promise<void>
-  /** Called once with whoever is signed in, or nobody, and again whenever that changes. Returns the way to stop. */
+  /** Called once with the current user or null, and again after each change. Returns a function that unsubscribes. */
   onAuthStateChanged(listener: (user: IdentityUser | null) => void): () => void
 }
 

@@ -25,7 +25,7 @@ const loadCustomer = async (call: Call) => {
   return { bookings: bookings.data, reviews: reviews.data, messages: messages.data }
 }
 
-/** The studio opens in the language of its owner; who has turned to English there stays in it. */
+/** The studio opens in the language of its owner; after switching to English there it stays English. */
 function opensInOther({ url, isDirectVisit }: PageRequest, language: Language) {
   if (language === 'en' || currentLanguage() !== 'en') return false
   return isDirectVisit || pageAddress(url).pathname === '/admin'
@@ -50,7 +50,7 @@ async function load(call: Call, asked: PageRequest) {
   ])
   const { language } = activity.data
   if (opensInOther(asked, language)) throw redirectDocument(addressIn(language, '/admin/dashboard'))
-  // A new owner is led through the first steps once; afterwards a line here leads back to them.
+  // A new owner is led through the setup once; afterwards a line here leads back to it.
   if (!setup.data.begun) throw redirect('/admin/setup')
   return {
     for: 'owner' as const,

@@ -23,7 +23,7 @@ const back: BackLink = { to: '/admin/my-reviews', label: 'My Reviews' }
 
 async function loadReview(call: Call, id: string) {
   const review = (await call(api.review.one, { params: { id } })).data
-  // One that the owner has hidden since has no page, but is still what the review is about.
+  // A service that was hidden meanwhile has no page, but is still named by the review.
   if (!review.offered) return { review, pictures: [], rating: null }
   const service = await call(api.service.one, { params: { id: review.serviceId } })
   return { review, pictures: service.pictures, rating: service.data.rating }

@@ -14,7 +14,7 @@ import '../../styles/admin-requests.css'
 import { Failure } from '../../studio/ui/failure.tsx'
 import { t } from '../../../language/t.ts'
 
-/** A list shows the beginning of each message, not pages of text. */
+/** A list shows the beginning of each message only. */
 const toRow = (message: Message): Message => ({ ...message, message: firstCharacters(message.message, 160) })
 
 async function load(call: Call, { url }: PageRequest) {

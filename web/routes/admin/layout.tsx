@@ -29,7 +29,7 @@ import { t } from '../../../language/t.ts'
 export const middleware: Route.MiddlewareFunction[] = [
   ({ request, context }) => {
     if (pageOf(context).viewer) return
-    // A redirect of a middleware is not within the folder of a language by itself, as those of loaders are.
+    // Unlike redirects of loaders, a redirect of a middleware does not get the prefix of the language.
     throw redirect(addressIn(currentLanguage(), signInAddress(request.url)), {
       headers: { 'cache-control': 'no-store' },
     })
@@ -38,7 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [requireViewer]
 
-/** The counts beside the menu are a courtesy: a page opens without them, too. */
+/** The counts in the menu are optional: a page opens without them. */
 const loadPending = (call: Call): Promise<Pending | null> =>
   call(api.dashboard.pending).then(
     ({ data }) => data,
@@ -74,7 +74,7 @@ interface SurroundingsProps {
 function Surroundings({ pending, portrait = '', children }: SurroundingsProps) {
   const account = useViewer()
   const site = useSite()
-  // Only while who is there is truly not known: the guard has let nobody else in.
+  // Only while the viewer is unknown: the guard lets nobody else in.
   if (!account) return <Loading />
   const viewer = withOwnerProfile(account, site, portrait)
   return (

@@ -10,7 +10,7 @@ import { File } from '../../studio/ui/icons.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { type Label, t } from '../../../language/t.ts'
 
-/** What only the owner is given of the money of a booking. */
+/** The money of a booking, for the owner only. */
 export async function loadMoney(call: Call, viewer: Viewer | null, id: string) {
   if (viewer?.role !== 'owner') return null
   const params = { id }
@@ -24,7 +24,7 @@ export async function loadMoney(call: Call, viewer: Viewer | null, id: string) {
 }
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadMoney>>>
 
-/** As this client reads the owner's own list. */
+/** The owner's price list in the language of the client. */
 const extrasFor = (language: ShownBooking['language'], extras: Loaded['extras']) =>
   extras.map(({ en, bn, price }) => ({ text: language === 'bn' ? bn || en : en || bn, price }))
 
@@ -34,7 +34,7 @@ const offerLabels: Partial<Record<Offer['status'], Label>> = {
   accepted: 'Offer, accepted',
 }
 
-/** The parts of a request that are about its money. */
+/** The sections of a request about its money. */
 export function moneyParts(booking: ShownBooking, { offers, suggested, extras, money, documents }: Loaded) {
   const label = offers[0] && offerLabels[offers[0].status]
   const papers = label && (

@@ -36,7 +36,7 @@ async function loadAll(call: Call, url: string) {
 
 type Loaded = Awaited<ReturnType<typeof loadMine>> | Awaited<ReturnType<typeof loadAll>>
 
-/** The owner begins with everybody's reviews; everybody else has only their own. */
+/** The owner starts with all reviews; everyone else has only their own. */
 const asksForAll = (url: string, viewer: Viewer | null) =>
   viewer?.role === 'owner' && new URL(url).searchParams.get('tab') !== 'mine'
 

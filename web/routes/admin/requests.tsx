@@ -45,7 +45,7 @@ const toRow = ({
   situation,
 })
 
-/** What the order in the address asks for; anything else is newest first. */
+/** The order in the address; anything invalid is newest first. */
 function orderOf(url: string) {
   const order = new URL(url).searchParams.get('sort')
   if (order === 'event') return { by: 'event', sort: 'asc' } as const

@@ -5,15 +5,15 @@ import { signOut } from '../../lib/sign-out.ts'
 import { toast } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
 
-/** Long enough to be read before the page is left. */
+/** Long enough to read the message before the page changes. */
 const readingTime = 1500
 
-/** Whoever asks for reviews with a token that is not theirs is told so and signed out. */
+/** Signs people out, with a message, if they load reviews with a token that is not theirs. */
 export async function signOutWhenRefused<T>(reply: Promise<T>): Promise<T> {
   try {
     return await reply
   } catch (error) {
-    // Who is not signed in any more is led to sign in again, as on every other screen.
+    // An ended session leads to the sign-in page, as on every other screen.
     if (error instanceof SessionEnded) throw error
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
       toast.error(t(permissionSentence))

@@ -7,7 +7,7 @@ import { t } from '../../../language/t.ts'
 const blank = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 const isAddress = /^(https?:\/\/|\/(?!\/))\S+$/
 
-/** The public card of a service that is still being written. */
+/** The public card of a service while it is edited. */
 export function ServicePreview({ values, rating }: { values: ServiceValues; rating: number }) {
   const price = Number(plainAmount(values.price))
   return (

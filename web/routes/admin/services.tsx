@@ -16,7 +16,7 @@ import { PictureLookup } from '../../ui/picture.tsx'
 import { toPictureLookup } from '../../ui/picture-lookup.ts'
 import { t } from '../../../language/t.ts'
 
-/** Customers read what visitors read. */
+/** Customers see what visitors see. */
 async function load(call: Call, { url, viewer }: PageRequest) {
   const { page, filters } = listAddress(url, ['search', 'status'])
   const wanted = serviceStatuses.find((one) => one === filters.status) ?? 'any'

@@ -14,7 +14,7 @@ import '../../styles/admin-gateway.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { t } from '../../../language/t.ts'
 
-/** All of it comes at once: it is little, and the list beside a page shows what is set on the others. */
+/** All settings load at once: they are small, and the list next to a page shows values of the others. */
 async function load(call: Call, { params }: PageRequest<{ page?: string }>) {
   if (!settingsPageOf(params.page)) throw data(null, 404)
   const [site, studio, mail, gateways] = await Promise.all([

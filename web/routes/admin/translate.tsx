@@ -52,7 +52,7 @@ const BodyEditor = ({ value, error, onChange }: BodyEditorProps) => (
   <BodyField value={value} error={error} sizes={noSizes} onChange={onChange} onBlur={() => undefined} />
 )
 
-/** How much there is to do, in a line. */
+/** One line with how much is left to do. */
 function standing(fields: TranslatedField[]) {
   const count = (state: TranslatedField['state']) => fields.filter((field) => field.state === state).length
   const [missing, older] = [count('missing'), count('older')]

@@ -1,7 +1,7 @@
 import { addMonths, monthOf, sameDayIn } from '../../../contract/shape/month.ts'
 import { addDays, weekdayOf } from '../../../contract/shape/zone.ts'
 
-/** Where a key leads from a day of the grid, as the ARIA pattern for date grids has it; undefined for other keys. */
+/** The day that a key moves to, as in the ARIA pattern for date grids; undefined for other keys. */
 export function dayAfterKey(key: string, day: string): string | undefined {
   if (key === 'ArrowLeft') return addDays(day, -1)
   if (key === 'ArrowRight') return addDays(day, 1)

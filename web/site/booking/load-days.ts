@@ -5,9 +5,9 @@ import { addDays } from '../../../contract/shape/zone.ts'
 import type { Call } from '../../lib/api.ts'
 import { toResult } from '../../lib/load.ts'
 
-/** As many as one call answers: a month and the one after it, whole. */
+/** One call covers a month and the next, completely. */
 const loadedDays = 62
-/** Further ahead nobody leafs. */
+/** How far ahead people can browse. */
 const mostMonths = 24
 
 export const monthParam = 'month'
@@ -19,15 +19,14 @@ export const daysFrom = (call: Call, serviceId: string, month: string) => {
   })
 }
 
-/** The first and the last month that can be looked at. */
+/** The first and the last month that can be shown. */
 export function monthsFrom(today: string) {
   const first = monthOf(today)
   return { first, last: addMonths(first, mostMonths) }
 }
 
 /**
- * The month that an address asks for, and the days to choose from, of that month or else the one `around` is in; no days
- * where they could not be told.
+ * The days of the month in the address, or else of the month around a given day; no days if they could not be loaded.
  */
 export async function loadDays(call: Call, serviceId: string, url: string, around = '') {
   const today = dayInDhaka()

@@ -16,12 +16,12 @@ import { useGridKeys } from './use-grid-keys.ts'
 
 interface MonthGridProps {
   days: ShownDays
-  /** The id of the heading that names the month. */
+  /** The id of the heading with the name of the month. */
   labelledBy: string
   chosen: string
-  /** The day that is to be moved. */
+  /** The current day of the booking that is moved. */
   own?: string
-  /** The owner may choose what is booked or closed, and only the past is out of reach. */
+  /** The owner may choose booked and closed days; only past days are disabled. */
   anyDay?: boolean
   onChoose: (date: string) => void
 }
@@ -37,12 +37,12 @@ const nameOf = (date: string, day: AvailableDay | undefined, isOwn: boolean, any
   return isOwn ? `${words}, ${anyDay ? t('Now') : t('your current day')}` : words
 }
 
-/** Any month that begins on a Sunday. */
+/** A month that begins on a Sunday. */
 const weekdays = weeksOf('2026-11')[0]!.map((date) => date!)
 
 /**
- * A month to choose a day from. Its days are radio buttons, so that it works without script and keeps what was chosen
- * before the script came; with it, they are the cells of a grid in which the keys move.
+ * A month to choose a day from. The days are radio buttons, so that it works without script and keeps what was chosen
+ * before hydration; with script they form a grid with arrow keys.
  */
 export function MonthGrid({ days, labelledBy, chosen, own, anyDay = false, onChoose }: MonthGridProps) {
   const table = useRef<HTMLTableElement>(null)
@@ -52,7 +52,7 @@ export function MonthGrid({ days, labelledBy, chosen, own, anyDay = false, onCho
     if (!isClosed(date)) onChoose(date)
   }
   useEffect(() => {
-    // Chosen before the script came.
+    // Chosen before hydration.
     const early = table.current!.querySelector<HTMLInputElement>(':checked')?.value
     if (early && early !== chosen) onChoose(early)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only then
@@ -62,7 +62,7 @@ export function MonthGrid({ days, labelledBy, chosen, own, anyDay = false, onCho
   const dayCell = (date: string) => (
     <td key={date} aria-selected={date === chosen}>
       <label
-        // What the second step says where there is no script.
+        // Shown in the second step where there is no script.
         data-day={hydrated ? undefined : longDay(date)}
         className={classNames(
           'month-day',
@@ -77,7 +77,7 @@ export function MonthGrid({ days, labelledBy, chosen, own, anyDay = false, onCho
           value={date}
           aria-label={nameOf(date, days.day(date), date === own, anyDay)}
           tabIndex={hydrated && date !== entry ? -1 : undefined}
-          // A closed day can be reached by the keys and says so; without script it is out of reach.
+          // A closed day can be reached with the keys and says so; without script it is disabled.
           disabled={!hydrated && isClosed(date)}
           aria-disabled={isClosed(date) || undefined}
           onClick={(event) => isClosed(date) && event.preventDefault()}

@@ -19,9 +19,9 @@ interface MonthPickerProps {
   own?: string
   anyDay?: boolean
   onChoose: (date: string) => void
-  /** What else stands in the query, and the place on the page: '?key=x', '#book'. */
+  /** The rest of the query, and the anchor on the page: '?key=x', '#book'. */
   addressOf?: (query: string) => string
-  /** A whole day is free or not, and never has a few hours left. */
+  /** A service of a whole day never has a few hours left. */
   wholeDay?: boolean
 }
 
@@ -59,7 +59,7 @@ export function FirstFreeDay({
   )
 }
 
-/** Months to leaf through, by links where there is no script. */
+/** Months to browse, by links where there is no script. */
 export function MonthPicker({
   days,
   chosen,

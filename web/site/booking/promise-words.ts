@@ -4,7 +4,7 @@ import { plural, t } from '../../../language/t.ts'
 
 type Cancelling = Omit<Promises, 'shortestNotice'>
 
-/** What comes back to a client who cancels later than is free. */
+/** What is refunded after a late cancellation. */
 function lateInWords({ cancelNotice, lateNotice, lateKeep }: Cancelling) {
   if (cancelNotice === 0) return ''
   if (lateNotice >= cancelNotice || lateKeep === 100) return t('After that, the advance is not refunded.')
@@ -16,7 +16,7 @@ function lateInWords({ cancelNotice, lateNotice, lateKeep }: Cancelling) {
   })
 }
 
-/** All that clients may count on before they ask. */
+/** Everything that clients can rely on before they book. */
 export function promisesInWords({ shortestNotice, ...cancelling }: Promises) {
   const { cancelNotice } = cancelling
   return [

@@ -11,7 +11,7 @@ const byDate = (days: AvailableDay[]) => new Map(days.map((day) => [day.date, da
 
 type DaysByDate = Map<string, AvailableDay>
 
-/** A month that cannot be fetched is shown as far as its days are known: the server has the last word anyway. */
+/** A month that fails to load is shown with the days that are known: the server checks each request anyway. */
 async function learnDays(
   serviceId: string,
   month: string,
@@ -21,14 +21,11 @@ async function learnDays(
   if (reply.ok) learn((known) => new Map([...known, ...byDate(reply.value.data)]))
 }
 
-/** The day that somebody else was given in the meantime. */
+/** The day that was given to someone else meanwhile. */
 const lostDay = (result: FormResult | undefined) =>
   result?.ok === false && result.status === 409 ? result.values.eventDate || result.values.day : undefined
 
-/**
- * The days of a service, of which more are fetched as somebody leafs through the months, and those of a month anew once
- * the form they are for was refused one of them.
- */
+/** The days of a service. More are loaded while browsing months, and the month is reloaded when a day was refused. */
 export function useDays(
   serviceId: string,
   { today, month: asked, days: loaded = [] }: LoadedDays,
@@ -55,12 +52,12 @@ export function useDays(
     today,
     month,
     show,
-    /** Undefined at either end. */
+    /** Undefined at both ends. */
     previous: month > months.first ? addMonths(month, -1) : undefined,
     next: month < months.last ? addMonths(month, 1) : undefined,
     day: (date: string) => days.get(date),
     firstFree: first?.date,
-    /** Free days closest to one that is not. */
+    /** The free days nearest to a taken one. */
     nearTo(date: string) {
       const distance = (other: string) => Math.abs(Date.parse(other) - Date.parse(date))
       return [...days.values()]
@@ -73,5 +70,5 @@ export function useDays(
   }
 }
 export type Days = ReturnType<typeof useDays>
-/** What a month needs to know of its days. */
+/** The part that a month needs. */
 export type ShownDays = Pick<Days, 'today' | 'month' | 'show' | 'previous' | 'next' | 'day' | 'firstFree'>

@@ -9,7 +9,7 @@ interface Chosen {
   onChoose: (date: string) => void
 }
 
-/** The keys of the grid: one day is reached by Tab, the others from there. */
+/** Arrow keys within the grid; Tab reaches one day only. */
 export function useGridKeys(
   table: RefObject<HTMLTableElement | null>,
   days: ShownDays,
@@ -42,7 +42,7 @@ export function useGridKeys(
       if (monthOf(wanted) !== month) days.show(monthOf(wanted))
       setFocused(wanted)
     },
-    /** Whoever comes back by Tab finds the chosen day again. */
+    /** Tab returns to the chosen day. */
     onBlur({ relatedTarget }: FocusEvent) {
       if (!table.current?.contains(relatedTarget)) setFocused('')
     },

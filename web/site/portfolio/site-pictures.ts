@@ -5,7 +5,7 @@ import type { Call } from '../../lib/api.ts'
 import { browserCall } from '../../lib/browser-call.ts'
 import { isResolved, awaitOrDefer } from '../../lib/load.ts'
 
-/** All about the pictures that the settings name. Without it a page still shows them, just not at the best size. */
+/** The pictures that the settings name. If the call fails, the page still shows them, just not at the best size. */
 export async function loadSitePictures(call: Call, pictures: SitePicture[]): Promise<Picture[]> {
   const sources = pictures.map(({ src }) => src).filter(Boolean)
   if (sources.length === 0) return []
@@ -15,7 +15,7 @@ export async function loadSitePictures(call: Call, pictures: SitePicture[]): Pro
   )
 }
 
-/** The same in the browser, where no page waits long for it. */
+/** The same in the browser, where a page waits for it only briefly. */
 export async function loadSitePicturesInBrowser(pictures: SitePicture[]): Promise<Picture[]> {
   const { value } = await awaitOrDefer(loadSitePictures(browserCall, pictures))
   return isResolved(value) ? value : []

@@ -16,9 +16,9 @@ const mostDays = 62
 export function useDays(from: string, to = from) {
   const [known, setKnown] = useState<Days>(none)
   // Before that it is not known who is signed in.
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   useEffect(() => {
-    if (!isAwake || !isDay(from) || !isDay(to) || to < from || to >= addDays(from, mostDays)) return
+    if (!isHydrated || !isDay(from) || !isDay(to) || to < from || to >= addDays(from, mostDays)) return
     let isWanted = true
     signedCall(api.calendar.days, { query: { from, to } }).then(
       ({ data }) => isWanted && setKnown({ ...data, from, to }),
@@ -29,6 +29,6 @@ export function useDays(from: string, to = from) {
     return () => {
       isWanted = false
     }
-  }, [isAwake, from, to])
+  }, [isHydrated, from, to])
   return known.from === from && known.to === to ? known : none
 }

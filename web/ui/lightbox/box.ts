@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import { srcset } from '../../../contract/shape/picture-variants.ts'
 import type { PictureInfo } from '../picture.tsx'
 
-/** How wide a picture is shown, for the browser to choose a variant: more of it when it is drawn larger. */
+/** The `sizes` of a picture, larger when it is zoomed. */
 export const sizesAt = (scale: number) => `${Math.round(94 * scale)}vw`
 
-/** As large as its place allows, never larger than it is. Its size must be known before it has come. */
+/** Fits its place, but is never larger than its pixels. The size must be known before the picture has loaded. */
 export const boxOf = ({ width, height }: PictureInfo): CSSProperties =>
   width && height
     ? {
@@ -14,7 +14,7 @@ export const boxOf = ({ width, height }: PictureInfo): CSSProperties =>
       }
     : { maxWidth: '100cqw', maxHeight: '100cqh' }
 
-/** So that the next page is there when it is turned. */
+/** Loads the next picture in advance. */
 export function preloadPicture({ src, variants }: PictureInfo) {
   const image = new Image()
   if (variants) {

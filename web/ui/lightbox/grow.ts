@@ -9,13 +9,13 @@ const drawable = (image: HTMLImageElement | null) =>
 
 const isWanted = () => 'startViewTransition' in document && !isMotionReduced()
 
-/** One that is cut short, by a picture closed while it still grows, was never ready. */
+/** A transition that is skipped rejects `ready`, for example when the picture is closed while it still grows. */
 function ended({ ready, finished }: ViewTransition) {
   ready.catch(() => undefined)
   return finished
 }
 
-/** Opens the lightbox so that its picture grows out of the thumbnail. */
+/** Opens the lightbox with its picture growing out of the thumbnail. */
 export async function growFrom(thumbnail: HTMLElement | null, open: () => void) {
   if (!thumbnail || !isWanted()) return open()
   thumbnail.style.viewTransitionName = name
@@ -27,7 +27,7 @@ export async function growFrom(thumbnail: HTMLElement | null, open: () => void) 
   await ended(transition)
 }
 
-/** Closes it so that the picture goes back to where it came from. */
+/** Closes the lightbox with its picture shrinking back into the thumbnail. */
 export async function shrinkTo(thumbnail: HTMLElement | null, close: () => void) {
   if (!thumbnail || !isWanted()) return close()
   const transition = document.startViewTransition(() => {

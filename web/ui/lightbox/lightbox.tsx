@@ -11,11 +11,11 @@ import { t } from '../../../language/t.ts'
 interface LightboxProps {
   pictures: PictureInfo[]
   start: number
-  /** Told which picture was seen last. */
+  /** Receives the index of the picture that was shown last. */
   onClose: (index: number) => void
 }
 
-/** A page of a book: arrow keys, swipe, pinch and wheel to zoom, a counter, Escape to close. */
+/** One large picture: arrow keys, swipe, pinch and wheel to zoom, a counter, Escape to close. */
 export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [index, setIndex] = useState(start)
@@ -24,7 +24,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const count = pictures.length
   const picture = pictures[index]!
 
-  // Before anything is painted, so that the picture can grow into its place.
+  // Before the first paint, so that the picture can grow into its place.
   useLayoutEffect(() => {
     const element = dialog.current!
     element.showModal()
@@ -84,7 +84,7 @@ export default function Lightbox({ pictures, start, onClose }: LightboxProps) {
         />
       </div>
       <div className="lightbox-foot">
-        {/* What it shows is said by the picture itself to whoever cannot see it. */}
+        {/* Hidden from screen readers, which read the description of the picture itself. */}
         <p className="caption" aria-hidden={!picture.caption}>
           {picture.caption || picture.alt}
         </p>

@@ -12,7 +12,7 @@ const step = 1.6
 
 const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value))
 
-/** Larger or smaller around the middle, and moved no further than the picture reaches. */
+/** Scales around the centre and keeps the picture within the stage. */
 function fitted({ scale, x, y }: View, stage: HTMLElement): View {
   const fit = Math.min(largest, Math.max(1, scale))
   const reach = (fit - 1) / 2
@@ -30,7 +30,7 @@ interface Point {
 
 const distance = ([a, b]: Point[]) => Math.hypot(a!.x - b!.x, a!.y - b!.y)
 
-/** A picture that is enlarged by buttons, wheel, double click and two fingers, and moved by one. */
+/** Zooms by buttons, wheel, double click and two fingers; one finger moves the picture. */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [view, setView] = useState(whole)
 
@@ -62,7 +62,7 @@ export function useZoom(stage: RefObject<HTMLElement | null>) {
     const onDoubleClick = () => change((now) => ({ ...now, scale: now.scale > 1 ? 1 : 2 }))
     const listening = new AbortController()
     const { signal } = listening
-    // Not by React, which listens passively: the browser would enlarge the whole page.
+    // Not through React, whose wheel listeners are passive: the browser would zoom the whole page.
     element.addEventListener('wheel', onWheel, { passive: false, signal })
     element.addEventListener('dblclick', onDoubleClick, { signal })
     element.addEventListener('pointerdown', onDown, { signal })

@@ -8,7 +8,7 @@ const ZoomOut = icon(lucide.ZoomOut)
 
 type Zoom = Pick<ReturnType<typeof useZoom>, 'scale' | 'isLargest' | 'zoomIn' | 'zoomOut'>
 
-/** For those who do not pinch. */
+/** For people who do not pinch. */
 export const ZoomButtons = ({ zoom }: { zoom: Zoom }) => (
   <>
     <button

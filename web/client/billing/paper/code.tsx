@@ -1,6 +1,6 @@
 import { t } from '../../../../language/t.ts'
 
-/** Dark squares as one path. */
+/** The dark squares of the QR code as one path. */
 const pathOf = (rows: string[]) =>
   rows
     .flatMap((row, y) =>
@@ -8,7 +8,7 @@ const pathOf = (rows: string[]) =>
     )
     .join('')
 
-/** The address of the page, for whoever has it on paper. */
+/** The address of the page as a QR code, for people who have the printed paper. */
 export const Code = ({ rows }: { rows: string[] }) => (
   <div className="sheet-code">
     <svg

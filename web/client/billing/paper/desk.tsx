@@ -12,13 +12,13 @@ const Download = icon(lucide.Download)
 
 interface DeskProps {
   page: SheetPage
-  /** The same paper as a file. */
+  /** The paper as a PDF. */
   file: string
-  /** The page of the booking. */
+  /** The address of the booking's page. */
   back: string
 }
 
-/** The paper with what can be done with it. */
+/** The paper with its actions: print, download, back. */
 export function Desk({ page, file, back }: DeskProps) {
   const hydrated = useHydrated()
   const { title, number } = page.sheet

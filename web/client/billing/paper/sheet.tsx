@@ -42,7 +42,7 @@ const Lines = ({ sheet: { columns, rows } }: Pick<SheetPage, 'sheet'>) => (
   </table>
 )
 
-/** A paragraph for each line that the owner wrote. */
+/** One paragraph for each line that the owner wrote. */
 const Terms = ({ sheet: { terms, termsLabel } }: Pick<SheetPage, 'sheet'>) => (
   <section className="sheet-terms" lang={langOf(terms)}>
     <h3>{termsLabel}</h3>
@@ -52,7 +52,7 @@ const Terms = ({ sheet: { terms, termsLabel } }: Pick<SheetPage, 'sheet'>) => (
   </section>
 )
 
-/** An offer, an invoice or a receipt as it lies on a desk, always light. */
+/** An offer, an invoice or a receipt; light in both themes. */
 export function Sheet({ page }: { page: SheetPage }) {
   const { sheet, advice, code } = page
   return (

@@ -1,6 +1,6 @@
 import type { SheetPage } from '../../../../contract/shape/sheet.ts'
 
-/** What it comes to, and the stamp of what has arrived of it. */
+/** The totals, and a stamp with what has been paid. */
 export const Sums = ({ page: { sheet, stamp } }: { page: SheetPage }) => (
   <div className="sheet-sums">
     <div>

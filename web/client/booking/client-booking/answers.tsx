@@ -4,7 +4,7 @@ import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'
-import { type ClientForm, type SentForm, useSent } from './use-sent.ts'
+import { type ClientForm, type SentForm, useClientForm } from './use-client-form.ts'
 
 interface TwoAnswersProps {
   form: ClientForm
@@ -13,9 +13,9 @@ interface TwoAnswersProps {
   no: [value: string, label: string]
 }
 
-/** One press for either. */
+/** Two answers, one button each. */
 function TwoAnswers({ form, sent, yes, no }: TwoAnswersProps) {
-  const { Form, busy, result } = useSent(form, sent)
+  const { Form, busy, result } = useClientForm(form, sent)
   return (
     <Form method="post" className="mine-pair">
       <FormNote result={result} />
@@ -45,7 +45,7 @@ interface OtherDayProps {
   sent?: SentForm
 }
 
-/** The day that one side has asked for, until it is answered. */
+/** The other day that was proposed, until it is answered. */
 export function OtherDay({ asked, booking, sent }: OtherDayProps) {
   const { by, eventDate, startTime, message } = asked
   const day = startTime ? `${longDay(eventDate)}, ${timeOfDay(startTime)}` : longDay(eventDate)

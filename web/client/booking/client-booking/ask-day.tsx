@@ -10,19 +10,19 @@ import type { LoadedDays } from '../../../site/booking/load-days.ts'
 import { FirstFreeDay, MonthPicker } from '../../../site/booking/month-picker.tsx'
 import { useDays } from '../../../site/booking/use-days.ts'
 import { useFormResult } from '../../../ui/use-form-result.ts'
-import { type SentForm, useSent } from './use-sent.ts'
+import { type SentForm, useClientForm } from './use-client-form.ts'
 
 interface AskDayProps {
   booking: ClientBooking['booking']
   loaded: LoadedDays
-  /** The secret of the page, for the links to other months. */
+  /** The secret key of the page, for the links to other months. */
   pageKey: string
   sent?: SentForm
 }
 
-/** Chosen in the month alone; the day of the booking stays until the owner agrees. */
+/** Another day, chosen in the month. The booking keeps its day until the owner agrees. */
 export function AskDay({ booking, loaded, pageKey, sent }: AskDayProps) {
-  const { Form, busy, result } = useSent('ask', sent)
+  const { Form, busy, result } = useClientForm('ask', sent)
   const { form, field } = useFormResult(result)
   const days = useDays(booking.serviceId ?? '', loaded, result)
   const [chosen, setChosen] = useState('')

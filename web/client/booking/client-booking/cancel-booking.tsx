@@ -7,11 +7,11 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'
 import { useFormResult } from '../../../ui/use-form-result.ts'
-import { type SentForm, useSent } from './use-sent.ts'
+import { type SentForm, useClientForm } from './use-client-form.ts'
 
-/** Says what happens before it asks. */
+/** Explains what cancelling means before it asks. */
 export function CancelBooking({ page, sent }: { page: ClientBooking; sent?: SentForm }) {
-  const { Form, busy, result } = useSent('cancel', sent)
+  const { Form, busy, result } = useClientForm('cancel', sent)
   const sendsEmail = useSendsEmail()
   const { form, field } = useFormResult(result)
   const { booking, cancelUntil, mayCancel, paid, comesBack } = page

@@ -19,12 +19,12 @@ import { isHeldDay, presentOf } from './present-state.ts'
 import { Facts, Fold, Links } from './side.tsx'
 import { Thread } from './thread.tsx'
 import { Timeline } from './timeline.tsx'
-import type { SentForm } from './use-sent.ts'
+import type { SentForm } from './use-client-form.ts'
 
 const CalendarClock = icon(lucide.CalendarClock)
 const CircleX = icon(lucide.CircleX)
 
-/** Each is opened by the server, which lets them in with the page. */
+/** The server opens each gallery for the client, without a PIN. */
 function Galleries({ galleries }: Pick<ClientBooking, 'galleries'>) {
   if (galleries.length === 0) return null
   const language = currentLanguage()
@@ -42,17 +42,17 @@ function Galleries({ galleries }: Pick<ClientBooking, 'galleries'>) {
 interface ClientPageProps {
   page: ClientBooking
   money: ClientMoney
-  /** Whether they come back from the page of a gateway. */
+  /** Whether the client returns from a payment gateway. */
   cameBack: boolean
   pageKey: string
-  /** Undefined where the service is gone. */
+  /** Undefined if the service was deleted. */
   days?: LoadedDays
-  /** One of the service, at the side. */
+  /** A picture of the service, at the side. */
   picture?: ReactNode
   sent?: SentForm
 }
 
-/** Everything about one booking, for whoever has its link. */
+/** Everything about one booking, for anyone who has its link. */
 export function ClientPage({ page, money, cameBack, pageKey, days, picture, sent }: ClientPageProps) {
   const { booking, messages, askedDay } = page
   const { status, lead } = presentOf(page, money)

@@ -4,18 +4,18 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'
 import { useFormResult } from '../../../ui/use-form-result.ts'
-import { type SentForm, useSent } from './use-sent.ts'
+import { type SentForm, useClientForm } from './use-client-form.ts'
 
 interface LostLinkProps {
   reference?: string
-  /** Why the page is not shown, where a link was tried. */
+  /** Why the page is not shown, if a link was tried. */
   problem?: string
   sent?: SentForm
 }
 
-/** For whoever has no link, or one that does not work: it is sent again, to where it belongs. */
+/** For clients without a working link: it is sent again to the address of the booking. */
 export function LostLink({ reference, problem, sent }: LostLinkProps) {
-  const { Form, busy, result } = useSent('lost', sent)
+  const { Form, busy, result } = useClientForm('lost', sent)
   const sendsEmail = useSendsEmail()
   const { form, field } = useFormResult(result)
   const typed = field('reference')

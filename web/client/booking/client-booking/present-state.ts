@@ -7,21 +7,21 @@ import { t, plural } from '../../../../language/t.ts'
 import { checkingTitle, isLookedFor, payTitle, presentMoney, untilWords } from './money/present-money.ts'
 
 interface Present {
-  /** Beside the reference: 'Confirmed'. */
+  /** Next to the reference: 'Confirmed'. */
   status: string
   /** One sentence for the head of the page. */
   lead: string
   title: string
-  /** Until when, or how long it still is. */
+  /** The deadline, or the time that is left. */
   when?: string
   text: string
 }
 
-/** A day that became free is held for the client, until they answer or for good. */
+/** Whether a day that became free is held for the client until they answer. */
 export const isHeldDay = ({ booking, events }: Pick<ClientBooking, 'booking' | 'events'>) =>
   booking.status === 'offered' && events.findLast(({ what }) => what === 'offered')?.actor === 'site'
 
-/** A day that is theirs, and what is to be paid for it. */
+/** The sentence for a confirmed day, with what is to be paid. */
 function confirmedLead(money: ClientMoney) {
   const { agreed, dueNow, balance, balanceDueOn } = money.balance
   if (dueNow > 0 && !isLookedFor(money))
@@ -34,7 +34,7 @@ function confirmedLead(money: ClientMoney) {
   return { lead: t('The balance of {amount} is due on {day}.', gaps), title }
 }
 
-/** Where things stand, in the words of a person. */
+/** The state of the booking in words. */
 export function presentOf(
   page: Pick<ClientBooking, 'booking' | 'events' | 'galleries'>,
   money: ClientMoney,
@@ -129,7 +129,7 @@ function endedOf(status: 'declined' | 'cancelled' | 'lapsed'): Present {
   }
 }
 
-/** '31 days to go', for a day to come. */
+/** '31 days to go'; empty for a day in the past. */
 export function countdown(today: string, day: string) {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
   if (days < 0) return ''

@@ -78,7 +78,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** Opens in place, also without script. */
+/** Unfolds in place, also without script. */
 export const Fold = ({ id, icon: Icon, label, end, open, children }: FoldProps) => (
   <details id={id} className="mine-fold" open={open}>
     <summary className="mine-row">

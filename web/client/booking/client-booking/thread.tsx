@@ -8,11 +8,11 @@ import { TextArea } from '../../../ui/field.tsx'
 import { FormNote } from '../../../ui/form-note.tsx'
 import { SubmissionFields } from '../../../ui/form-protection.tsx'
 import { useFormResult } from '../../../ui/use-form-result.ts'
-import { type SentForm, useSent } from './use-sent.ts'
+import { type SentForm, useClientForm } from './use-client-form.ts'
 
 interface ThreadProps {
   messages: ThreadMessage[]
-  /** The client. */
+  /** The name of the client. */
   name: string
   sent?: SentForm
 }
@@ -36,9 +36,9 @@ function Message({ message, name }: { message: ThreadMessage; name: string }) {
   )
 }
 
-/** Messages both ways; each also goes by email where one can. */
+/** Messages in both directions; each is also sent by email where possible. */
 export function Thread({ messages, name, sent }: ThreadProps) {
-  const { Form, busy, result } = useSent('message', sent)
+  const { Form, busy, result } = useClientForm('message', sent)
   const { form, field } = useFormResult(result)
   return (
     <section className="mine-thread" id="messages" aria-labelledby="messages-title">

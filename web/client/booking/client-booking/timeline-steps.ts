@@ -10,7 +10,7 @@ import { isLookedFor, waitsForAnswer } from './money/present-money.ts'
 export interface TimelineStep {
   id: string
   title: string
-  /** When it was, or is to be. */
+  /** When it happened, or is planned. */
   when?: string
   papers?: StepPaper[]
   state: 'done' | 'later'
@@ -37,9 +37,9 @@ interface Facts extends Pick<ClientBooking, 'booking' | 'events' | 'askedDay'> {
   money: ClientMoney
 }
 
-/** The event that the present state speaks of by itself. */
+/** The event that the current step already describes. */
 function presentEvent({ booking, events, askedDay, money }: Facts) {
-  // A request that nobody has answered is the present step itself.
+  // An unanswered request is the current step itself.
   if (booking.status === 'requested' && !askedDay) return events.find(({ what }) => what === 'requested')
   if (askedDay) return events.findLast(({ what }) => what === 'asked' || what === 'proposed')
   if (booking.status === 'confirmed' && (money.balance.dueNow === 0 || isLookedFor(money))) {
@@ -51,23 +51,23 @@ function presentEvent({ booking, events, askedDay, money }: Facts) {
     : undefined
 }
 
-/** What has happened, in its order. */
+/** The steps done so far, oldest first. */
 function doneSteps(facts: Facts) {
   const { events, money } = facts
   const present = presentEvent(facts)
   const accepted = events.findLast(({ what }) => what === 'accepted')
-  const told = events.flatMap((event) => {
+  const eventSteps = events.flatMap((event) => {
     const title = event === present ? undefined : titleOf(event)
     const papers = event === accepted ? agreedPapers(money) : []
     return title ? [{ id: event._id, at: event.date, title, when: onDay(event.date), papers }] : []
   })
   const paid = paymentSteps(money).map(({ by, ...step }) => ({ ...step, when: `${onDay(step.at)}, ${by}` }))
-  return [...told, ...paid]
+  return [...eventSteps, ...paid]
     .toSorted((one, other) => one.at.localeCompare(other.at))
     .map(({ id, title, when, papers }): TimelineStep => ({ id, title, when, papers, state: 'done' }))
 }
 
-/** What has happened, without what the present state says itself, and what is still to come. */
+/** The past steps without the one that the current step describes, and the steps to come. */
 export function stepsOf(facts: Facts) {
   const { booking, money } = facts
   const done = doneSteps(facts)

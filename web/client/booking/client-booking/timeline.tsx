@@ -29,12 +29,12 @@ const Step = ({ step }: { step: TimelineStep }) => (
   </li>
 )
 
-/** What the owner wrote with the last word about it. */
+/** The message of the owner with the latest change. */
 const wordOf = ({ events, booking }: ClientBooking, { offer }: ClientMoney) =>
   (offer?.status === 'sent' && offer.paper.message) ||
   events.findLast(({ what, actor }) => what === booking.status && actor === 'owner')?.data.message
 
-/** Whoever has just taken a step goes on with the next one, which may stand far above the button they pressed. */
+/** After a step was taken, scrolls to the next one, which may be far above the pressed button. */
 function useNextStep(title: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(title)
@@ -50,11 +50,11 @@ function useNextStep(title: string) {
 interface TimelineProps {
   page: ClientBooking
   money: ClientMoney
-  /** All there is to do now. */
+  /** The actions of the current step. */
   children?: ReactNode
 }
 
-/** What happened, what is now with all there is to do about it, and what comes. */
+/** The past steps, the current one with its actions, and the steps to come. */
 export function Timeline({ page, money, children }: TimelineProps) {
   const { done, later } = stepsOf({ ...page, money })
   const { title, when, text } = presentOf(page, money)

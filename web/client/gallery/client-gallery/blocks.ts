@@ -2,7 +2,7 @@ import type { ShownSet } from './shown-gallery.ts'
 
 type Shots = ShownSet['shots']
 
-/** Widths that people have, less the gaps at both sides, with the height of a row and the gap there. */
+/** Common screen widths less the margins, with the row height and gap at each. */
 const screens = [
   { width: 382, row: 118, gap: 4 },
   { width: 1264, row: 252, gap: 8 },
@@ -11,7 +11,7 @@ const screens = [
 ]
 const [fewest, most] = [8, 16]
 
-/** How far the pictures of a row fill it before they grow, after each of so many pictures; as a browser breaks rows. */
+/** How full the last row is after each number of pictures, as a browser breaks rows. */
 function fills(ratios: number[], { width, row, gap }: (typeof screens)[number]) {
   let used = 0
   return ratios.map((ratio) => {
@@ -21,7 +21,7 @@ function fills(ratios: number[], { width, row, gap }: (typeof screens)[number]) 
   })
 }
 
-/** After how many pictures a block ends best: where the last row is nearly full on every screen. */
+/** The number of pictures after which the last row is nearly full on every screen. */
 function bestEnd(ratios: number[]) {
   const onScreens = screens.map((screen) => fills(ratios, screen))
   let [end, best] = [ratios.length, -1]
@@ -34,13 +34,13 @@ function bestEnd(ratios: number[]) {
 
 export interface Block {
   shots: Shots
-  /** Of all proportions: tells how high it will be before it is laid out. */
+  /** The sum of all ratios, which gives the height of the block before it is laid out. */
   ratios: number
 }
 
 /**
- * Pictures in blocks that a browser lays out and paints only as they come into sight. Two thousand in one block would all
- * be looked at for each frame.
+ * Splits the pictures into blocks that a browser lays out and paints only when they come into view. In one block, all
+ * two thousand would be processed in each frame.
  */
 export function blocksOf(shots: Shots): Block[] {
   const blocks: Block[] = []

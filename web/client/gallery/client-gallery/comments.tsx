@@ -20,7 +20,7 @@ interface CommentsProps {
   onWritten: (comment: GalleryComment) => void
 }
 
-/** What client and studio say about one picture. What was typed stays until it is stored. */
+/** The comments of client and studio on one picture. A draft stays until it is stored. */
 export function Comments({ slug, picture, clientName, comments, mayComment, onWritten }: CommentsProps) {
   const site = useSite()
   const [body, setBody] = useState('')

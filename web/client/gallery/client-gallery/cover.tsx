@@ -5,7 +5,7 @@ import { langOf } from '../../../lib/lang.ts'
 import { titleStyle } from './cover-style.ts'
 import type { ShownGallery } from './shown-gallery.ts'
 
-/** The one that was chosen for it, or the first one that is wider than high; of those whose sizes are made. */
+/** The chosen cover, or the first landscape picture; only pictures whose sizes are ready. */
 function coverOf({ coverId, pictures }: ShownGallery) {
   const made = pictures.filter(({ ready }) => ready)
   return made.find(({ _id }) => _id === coverId) ?? made.find(({ width, height }) => width > height)

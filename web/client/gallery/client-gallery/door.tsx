@@ -17,11 +17,11 @@ interface AskFormProps {
   slug: string
   pageKey: string
   what: GalleryAsk
-  /** Drawn beside it. */
+  /** The icon of the button. */
   children: ReactNode
 }
 
-/** Reaches the owner by mail, also without script; nobody has to write anything. */
+/** Sends a request to the owner, also without script and without typing. */
 function AskForm({ slug, pageKey, what, children }: AskFormProps) {
   const apiUrl = useApiUrl()
   return (
@@ -56,7 +56,7 @@ interface ClosedProps extends Pick<GalleryDoor, 'title' | 'closedOn'> {
   isAsked: boolean
 }
 
-/** Asking is writing to the studio: it decides and opens the door. */
+/** The studio is asked by email, and opens the gallery again. */
 function Closed({ title, closedOn, slug, pageKey, isAsked }: ClosedProps) {
   const chat = whatsAppLink(useSite(), t('Please open the gallery {title} again.', { title }))
   return (
@@ -86,13 +86,13 @@ function Closed({ title, closedOn, slug, pageKey, isAsked }: ClosedProps) {
 }
 
 interface DoorProps {
-  /** Brand and language. */
+  /** Brand and language switch. */
   head: ReactNode
   door: GalleryDoor
   slug: string
   pageKey: string
   problem?: DoorProblem
-  /** The owner was asked for something a moment ago. */
+  /** A request was sent a moment ago. */
   isAsked: boolean
 }
 

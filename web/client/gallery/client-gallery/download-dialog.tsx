@@ -21,7 +21,7 @@ interface DownloadDialogProps {
 const bytesOf = (pictures: ShotPicture[], size: Size) =>
   pictures.reduce((sum, { bytes, webBytes }) => sum + (size === 'web' ? webBytes : bytes), 0)
 
-/** One file, by a plain link: the browser shows how it goes, and goes on where it stopped. */
+/** One file by a plain link: the browser shows the progress and resumes an interrupted download. */
 export function DownloadDialog({ gallery, pictures, list, onClose }: DownloadDialogProps) {
   const { slug, mayDownload, balance } = gallery
   const apiUrl = useApiUrl()

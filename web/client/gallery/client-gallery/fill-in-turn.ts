@@ -1,6 +1,6 @@
 /**
- * Blocks that are filled as they come near, one in each frame and in a task of its own: several at once would be one long
- * task, which whoever scrolls has to wait for. Those that went away again before their turn came do not hold up others.
+ * Fills blocks as they come near, one in each frame and in its own task: several at once would block scrolling. Blocks
+ * that leave before their turn are skipped.
  */
 export function createTurns() {
   const waiting = new Map<Element, () => void>()
@@ -10,7 +10,7 @@ export function createTurns() {
   function ask() {
     if (isAsked || near.size === 0) return
     isAsked = true
-    // After the frame, not in it.
+    // After the frame, not within it.
     requestAnimationFrame(() => setTimeout(fillNext))
   }
 
@@ -37,7 +37,7 @@ export function createTurns() {
         else near.delete(target)
       ask()
     },
-    // Farther away than browsers lay out what they skip (`content-visibility`), so that this is yet another task.
+    // A larger distance than `content-visibility` uses, so that layout happens in another task.
     { rootMargin: '300% 0px' },
   )
 
@@ -50,5 +50,5 @@ export function createTurns() {
 
 let wait: ReturnType<typeof createTurns> | undefined
 
-/** Calls back once it is the turn of this block; returns how to give up waiting. */
+/** Calls `fill` when it is the turn of this block; returns a function that cancels. */
 export const fillInTurn = (block: Element, fill: () => void) => (wait ??= createTurns())(block, fill)

@@ -5,10 +5,11 @@ import { plural, t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ShownSet } from './shown-gallery.ts'
-import { Download, Heart, Play } from './icons.tsx'
+import { Download, Heart } from './icons.tsx'
+import { Play } from '../../../ui/icons.tsx'
 
 export interface GalleryActs {
-  /** The list that hearts go to; undefined where nobody chooses. */
+  /** The list that hearts are added to; undefined where nothing can be chosen. */
   list?: GalleryList
   onlyChosen: boolean
   onOnlyChosen: (on: boolean) => void
@@ -22,7 +23,7 @@ const chosenWords = ({ pictures, limit }: GalleryList) =>
     ? plural(pictures.length, '{n} chosen', '{n} chosen')
     : t('{n} of {limit} chosen', { n: formatNumber(pictures.length), limit: formatNumber(limit) })
 
-/** What is done with the gallery: beside its sets, or at the foot of a phone. */
+/** The actions of the gallery: next to its sets, or at the bottom of a phone. */
 export function Acts({
   list,
   onlyChosen,
@@ -65,7 +66,7 @@ export function Acts({
   )
 }
 
-/** How much of what may be chosen is chosen. */
+/** How many of the allowed pictures are chosen. */
 export const Meter = ({ list }: { list?: GalleryList }) =>
   list?.limit ? (
     <div className="gallery-meter" aria-hidden="true">

@@ -17,9 +17,9 @@ import { Shot } from './shot.tsx'
 import { useOpenPicture } from './use-open-picture.ts'
 import { useSelection } from './use-selection.ts'
 
-/** Pictures that come with the page. Two thousand would keep a phone busy for seconds before anything can be pressed. */
+/** The number of pictures rendered with the page. Two thousand would block a phone for seconds. */
 const sentAtOnce = 150
-/** The first rows, which are seen before anything is scrolled. */
+/** The number of pictures visible before scrolling. */
 const seenAtOnce = 8
 
 function Standing({ gallery, onlyChosen }: { gallery: ShownGallery; onlyChosen: boolean }) {
@@ -37,7 +37,7 @@ function Standing({ gallery, onlyChosen }: { gallery: ShownGallery; onlyChosen: 
 
 interface GalleryPageProps {
   gallery: ShownGallery
-  /** Stays in sight while the pictures are scrolled. */
+  /** Stays in view while the pictures are scrolled. */
   brand: ReactNode
 }
 

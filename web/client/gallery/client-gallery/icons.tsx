@@ -4,5 +4,3 @@ import { icon } from '../../../ui/icons.tsx'
 export const Heart = icon(lucide.Heart)
 export const MessageCircle = icon(lucide.MessageCircle)
 export const Download = icon(lucide.Download)
-export const Play = icon(lucide.Play)
-export const Pause = icon(lucide.Pause)

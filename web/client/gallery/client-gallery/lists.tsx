@@ -67,7 +67,7 @@ function NewList({
   )
 }
 
-/** Which list the hearts go to. Most people need one; a wedding has two families. */
+/** Chooses the list that hearts are added to. Most clients need one; a wedding has two families. */
 export function Lists({ slug, selection }: { slug: string; selection: Selection }) {
   const { lists, current, setCurrent, stored } = selection
   const { revalidate } = useRevalidator()

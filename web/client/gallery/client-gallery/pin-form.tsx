@@ -6,22 +6,22 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { type DoorProblem, useOpenDoor } from './use-open-door.ts'
 
-/** Most PINs have four digits; a longer one gets its places as it is typed. */
+/** Four places for most PINs, and more as a longer one is typed. */
 const placesFor = (pin: string) => [...pin.padEnd(4)]
 
 interface PinFormProps {
   slug: string
   pageKey: string
-  /** What a form without script was led back with. */
+  /** The problem in the address after a form without script was refused. */
   problem?: DoorProblem
 }
 
-/** One real field, and the places of its digits drawn behind it. */
-export function PinForm({ slug, pageKey, problem: ledBack }: PinFormProps) {
+/** One real field; the places of its digits are drawn behind it. */
+export function PinForm({ slug, pageKey, problem: initialProblem }: PinFormProps) {
   const apiUrl = useApiUrl()
-  const { pin, setPin, busy, problem, sentence, open } = useOpenDoor(slug, pageKey, ledBack)
+  const { pin, setPin, busy, problem, sentence, open } = useOpenDoor(slug, pageKey, initialProblem)
   const field = useRef<HTMLInputElement>(null)
-  // Typed before the script came.
+  // Typed before hydration.
   useEffect(() => setPin(field.current!.value), [setPin])
   return (
     <form

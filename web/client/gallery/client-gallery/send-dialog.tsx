@@ -14,7 +14,7 @@ const shown = 12
 interface SendDialogProps {
   slug: string
   list: GalleryList
-  /** Every heart is stored before the selection is sent. */
+  /** Waits until every heart is stored, then sends the selection. */
   stored: () => Promise<void>
   onSent: () => void
   onClose: () => void

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom'
 import type { Block } from './blocks.ts'
 import { fillInTurn } from './fill-in-turn.ts'
 
-/** How high the rows are that a browser aims at. */
+/** The row height that browsers aim at. */
 const rows = { '--row-wide': '252px', '--row-phone': '118px' } as CSSProperties
 
 interface ShotBlockProps {
   block: Block
-  /** Comes with the page; the others are filled when they are nearly in sight. */
+  /** Rendered with the page; other blocks are filled shortly before they come into view. */
   isSent: boolean
-  /** A picture of it is open: who closes it comes back to that picture. */
+  /** One of its pictures is open in the viewer, which returns the focus to it. */
   isOpen: boolean
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function ShotBlock({ block, isSent, isOpen, children }: ShotBlockProps) {
   useEffect(() => {
     if (isSent || isNear) return
     if (isOpen) return startTransition(() => setNear(true))
-    // At once, since React would put off several of them and then show them together.
+    // Synchronously, because React would batch several blocks and show them together.
     return fillInTurn(list.current!, () => flushSync(() => setNear(true)))
   }, [isSent, isNear, isOpen])
   return (

@@ -8,9 +8,9 @@ import type { ShotPicture } from './shown-gallery.ts'
 interface ShotProps {
   slug: string
   picture: ShotPicture
-  /** Its place in the whole gallery, from 1 on. */
+  /** The position in the whole gallery, from 1. */
   number: number
-  /** Undefined where nobody chooses. */
+  /** Undefined where nothing can be chosen. */
   chosen?: boolean
   comments: number
   priority: boolean
@@ -18,7 +18,7 @@ interface ShotProps {
   onChoose: (id: string, on: boolean) => void
 }
 
-/** A picture in its row. Without script it is a plain link to itself. */
+/** A picture in its row. Without script it is a plain link to the image. */
 export const Shot = memo(function Shot({
   slug,
   picture,

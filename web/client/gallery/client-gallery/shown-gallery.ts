@@ -4,7 +4,10 @@ import type { GalleryPicture, GallerySet } from '../../../../contract/gallery/ga
 export type ShotPicture = Omit<GalleryPicture, 'placeholder'>
 export type ShownGallery = Omit<ClientGallery, 'pictures'> & { pictures: ShotPicture[] }
 
-/** Blurred pixels of two thousand pictures would be most of the page; their mean colour is enough in a row. */
+/**
+ * Drops the blurred placeholders, which would be most of the page for two thousand pictures; their mean colour is
+ * enough in a row.
+ */
 export const toShown = ({ pictures, ...gallery }: ClientGallery): ShownGallery => ({
   ...gallery,
   pictures: pictures.map((picture) => ({ ...picture, placeholder: undefined })),
@@ -12,12 +15,12 @@ export const toShown = ({ pictures, ...gallery }: ClientGallery): ShownGallery =
 
 export interface ShownSet {
   id: string
-  /** Empty for what is in no set. */
+  /** Empty for pictures in no set. */
   title: string
   shots: { picture: ShotPicture; number: number }[]
 }
 
-/** The pictures under their sets, in the order of the gallery; those of no set come last, and empty sets not at all. */
+/** The pictures grouped by set, in the order of the gallery; those without a set last, and no empty sets. */
 export function setsOf(
   sets: Pick<GallerySet, '_id' | 'title'>[],
   pictures: ShotPicture[],

@@ -5,7 +5,7 @@ import { t } from '../../../../language/t.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { browserCall } from '../../../lib/browser-call.ts'
 
-/** What the form was led back with, in words. */
+/** The problems that a form without script can be redirected with. */
 const problems = () => ({
   pin: t('That is not the PIN for this gallery. After five wrong PINs you have to wait for 15 minutes.'),
   resting: t('Too many wrong PINs. Please try again in 15 minutes.'),
@@ -15,14 +15,11 @@ const problems = () => ({
 })
 export type DoorProblem = keyof ReturnType<typeof problems>
 
-/**
- * Sends the PIN. Without script the form does it by itself; with it, a server that fails or a line that is lost leaves
- * the door as it is, with what was typed.
- */
-export function useOpenDoor(slug: string, key: string, ledBack?: DoorProblem) {
+/** Sends the PIN. If the server fails or the connection is lost, the door stays as it is, with what was typed. */
+export function useOpenDoor(slug: string, key: string, initialProblem?: DoorProblem) {
   const [pin, setPin] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState(ledBack)
+  const [problem, setProblem] = useState(initialProblem)
   const [failure, setFailure] = useState<string>()
 
   async function open(event: FormEvent) {

@@ -2,13 +2,13 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { useLocation, useNavigate } from 'react-router'
 import type ViewerType from './viewer.tsx'
 
-/** Fetched when the first picture is opened. */
+/** Loaded when the first picture is opened. */
 const loadViewer = () => import('./viewer.tsx')
 type Viewer = ComponentType<Parameters<typeof ViewerType>[0]>
 
 const pictureIn = (hash: string) => /^#picture-(.+)$/.exec(hash)?.[1]
 
-/** Which picture is open stands in the address, so that the back button closes it and a reload keeps it open. */
+/** The open picture is in the address, so that the back button closes it and a reload keeps it open. */
 export function useOpenPicture(isThere: (id: string) => boolean) {
   const navigate = useNavigate()
   const { hash, search } = useLocation()

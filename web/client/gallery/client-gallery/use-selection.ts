@@ -18,11 +18,11 @@ const withHeart = (lists: GalleryList[], { list, picture, on }: Heart) =>
     return { ...one, pictures: on ? [...others, picture] : others }
   })
 
-/** Hearts show at once and are stored one after the other; what the server refuses is taken back with its sentence. */
+/** Hearts appear at once and are stored one after the other; a refused one is reverted with a message. */
 export function useSelection(slug: string, stored: GalleryList[]) {
   const [known, setKnown] = useState(stored)
   const [kept, setKept] = useState(stored)
-  /** What was loaded meanwhile may have been read before they arrived. */
+  /** Data loaded meanwhile may have been read before they were stored. */
   const [onTheWay, setOnTheWay] = useState<Heart[]>([])
   const [currentId, setCurrent] = useState(stored[0]?._id)
   const storing = useRef(Promise.resolve())

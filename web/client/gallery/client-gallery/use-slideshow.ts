@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 const everyMs = 4000
 
-/** Turns by itself, each picture for as long from the moment it is asked for; it rests while nobody sees the page. */
+/** Shows the next picture after a fixed time; pauses while the page is hidden. */
 export function useSlideshow(begins: boolean, turn: () => void, shown: string) {
   const [plays, setPlays] = useState(begins)
   const next = useEffectEvent(() => {

@@ -7,10 +7,10 @@ import { langOf } from '../../../lib/lang.ts'
 import { boxOf } from '../../../ui/lightbox/box.ts'
 import { useZoom } from '../../../ui/lightbox/use-zoom.ts'
 import { ZoomButtons } from '../../../ui/lightbox/zoom-buttons.tsx'
-import { ArrowLeft, ArrowRight, Close } from '../../../ui/icons.tsx'
+import { ArrowLeft, ArrowRight, Close, Pause, Play } from '../../../ui/icons.tsx'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { Comments } from './comments.tsx'
-import { Download, Heart, MessageCircle, Pause, Play } from './icons.tsx'
+import { Download, Heart, MessageCircle } from './icons.tsx'
 import type { ShownSet } from './shown-gallery.ts'
 import { useSlideshow } from './use-slideshow.ts'
 import '../../../styles/gallery-viewer.css'
@@ -22,7 +22,7 @@ interface ViewerProps {
   id: string
   chosen?: ReadonlySet<string>
   comments: GalleryComment[]
-  /** Begins to turn by itself. */
+  /** Starts the slideshow at once. */
   plays: boolean
   onTurn: (id: string) => void
   onChoose: (id: string, on: boolean) => void
@@ -33,14 +33,14 @@ interface ViewerProps {
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('textarea, input')
 
-/** One picture on its own. Arrow keys and swipes turn it, F or the space bar chooses it, Escape closes. */
+/** One large picture. Arrow keys and swipes turn it, F or the space bar chooses it, Escape closes. */
 export default function Viewer(props: ViewerProps) {
   const { gallery, sets, id, chosen, comments, onTurn, onChoose, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const zoom = useZoom(stage)
   const [talks, setTalks] = useState(false)
-  // Those that were there when it was opened: one that is no longer chosen stays until it is turned.
+  // The pictures at the time of opening: one that is deselected stays until the next is shown.
   const [shots] = useState(() =>
     sets.flatMap((set) => set.shots.map((shot) => ({ ...shot, set: set.title }))),
   )

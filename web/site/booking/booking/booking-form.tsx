@@ -25,7 +25,7 @@ import { steps, useStep } from './use-step.ts'
 
 const never = () => () => undefined
 
-/** Kept pages may be days old, so the first day that can be booked is asked of the browser's clock. */
+/** Cached pages may be days old, so the first bookable day comes from the clock of the browser. */
 const useToday = () => useSyncExternalStore(never, dayInDhaka, () => undefined)
 
 export type BookingFetcher = ReturnType<typeof useFetcher<{ result: FormResult<Booked> }>>
@@ -65,10 +65,10 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
   const site = useSite()
   const days = useDays(service._id, loaded, result)
   const refused = result?.ok === false ? result : undefined
-  /** A date that was typed and is taken can still be waited for. */
+  /** A typed date that is taken can still be waited for. */
   const isRefusedDay = refused?.status === 409
   const day = useChosenDay(days, refused?.values.eventDate || refused?.values.day, service._id)
-  // Before the focus goes to what is wrong, which has to be shown by then.
+  // Before the focus moves to the invalid field, which has to be visible by then.
   const step = useStep(result, day.field.ref)
   const { form, field } = useFormResult(result)
   const { time, setTime } = useStartTime(days, day.date, service._id)
@@ -76,7 +76,7 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
   const eventDate = field('eventDate')
   const names = stepNames(service.duration)
   const busy = fetcher.state !== 'idle'
-  /** Without a day there is nothing to go on with. */
+  /** The second step requires a day. */
   const mayGoOn = (event: MouseEvent | FormEvent) => {
     setMissing(!day.date)
     if (day.date) return true
@@ -84,7 +84,7 @@ export function BookingForm({ service, days: loaded, viewer, fetcher, result }: 
     day.field.ref.current?.focus()
     return false
   }
-  /** The Enter key in the first step leads to the second one, and sends nothing half filled. */
+  /** In the first step, Enter leads to the second one instead of sending a half-filled form. */
   const sendOrGoOn = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     if (submitter === null || isShown(submitter)) return

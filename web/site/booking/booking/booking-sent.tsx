@@ -13,14 +13,14 @@ const Calendar = icon(lucide.Calendar)
 
 interface BookingSentProps {
   booked: Booked
-  /** In the language of the page; what is stored is in the studio's own. */
+  /** In the language of the page; the stored title is in the language of the studio. */
   serviceTitle: string
-  /** What the server said. */
+  /** The message of the server. */
   message: string
   onAnother: () => void
 }
 
-/** Made of an address alone, so that it is there without script, too. */
+/** Built from an address alone, so that it works without script. */
 const calendarAddress = (calendar: string) =>
   `data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`
 

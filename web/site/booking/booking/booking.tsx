@@ -14,7 +14,7 @@ interface BookingProps {
   service: BookedService
   days: LoadedDays
   viewer: Viewer | null
-  /** The outcome of a form that was sent without script. */
+  /** The result of a form sent without script. */
   result?: FormResult<Booked>
 }
 
@@ -49,11 +49,11 @@ function OneBooking({ result, onAnother, ...props }: OneBookingProps) {
   )
 }
 
-/** The form, and in its place the receipt once the request is stored. */
+/** The form, replaced by a receipt once the request is stored. */
 export function Booking({ result, ...props }: BookingProps) {
   const [round, setRound] = useState(0)
   useEffect(() => {
-    // Another one begins with its day.
+    // Another request begins with choosing a day.
     if (round > 0) window.location.hash = steps.day
   }, [round])
   return (

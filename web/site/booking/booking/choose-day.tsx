@@ -16,7 +16,7 @@ interface ChooseDayProps {
 
 export const dayAddress = (query: string) => `?${query}#${steps.day}`
 
-/** A day in the month, and for short services a time. */
+/** A day in the month, and a time for short services. */
 export function ChooseDay({ days, duration, date, time, onDay, onTime }: ChooseDayProps) {
   const day = date ? days.day(date) : undefined
   const times = day?.times ?? []

@@ -8,7 +8,7 @@ interface DetailsFieldsProps {
   field: ReturnType<typeof useFormResult>['field']
 }
 
-/** Who it is and where. Whoever waits for a day needs less of it. */
+/** Contact and place. Joining the waiting list requires fewer fields. */
 export function DetailsFields({ viewer, field }: DetailsFieldsProps) {
   const known = (name: string, value: string | undefined) => {
     const wired = field(name)

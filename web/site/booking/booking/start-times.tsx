@@ -17,7 +17,7 @@ const endOf = (time: string, minutes: number) => clockOf((minutesOf(time) + minu
 export function StartTimes({ date, times, duration, chosen, onChoose }: StartTimesProps) {
   const place = useScrollIntoView<HTMLFieldSetElement>(date)
   useEffect(() => {
-    // Chosen before the script came.
+    // Chosen before hydration.
     const early = place.current!.querySelector<HTMLInputElement>(':checked')?.value
     if (early && early !== chosen) onChoose(early)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only then

@@ -7,7 +7,7 @@ import { Price } from '../../../ui/price.tsx'
 import { type Step, steps } from './use-step.ts'
 import type { Service } from '../../../../contract/portfolio/service.ts'
 
-/** On phones the panel is a page of its own, with its own way back. */
+/** On phones the panel fills the screen and has its own way back. */
 export const PageTop = ({ step, service }: { step: Step; service: BookedService }) => (
   <div className="book-top">
     <a href={step === 'details' ? `#${steps.day}` : '#details'} aria-label={t('Back')}>
@@ -26,7 +26,7 @@ export const stepNames = (duration: Duration): Record<Step, string> => ({
   details: t('Step 2 of 2: your details'),
 })
 
-/** Where somebody is: the style sheet shows one of the two, as it shows one of the steps. */
+/** The current step: the style sheet shows one of the two, as it shows one of the steps. */
 export function PanelHead({ duration }: { duration: Duration }) {
   const names = stepNames(duration)
   return (
@@ -40,7 +40,7 @@ export function PanelHead({ duration }: { duration: Duration }) {
   )
 }
 
-/** What was chosen, as one line; without script only the way back to it is known. */
+/** The chosen day as one line; without script only the link back is known. */
 export const PickedDay = ({ date, time }: { date: string; time: string }) => (
   <p className="picked-day">
     <b>
@@ -53,5 +53,5 @@ export const PickedDay = ({ date, time }: { date: string; time: string }) => (
   </p>
 )
 
-/** What the panel says about the service that is booked. */
+/** The part of the service that the panel shows. */
 export type BookedService = Pick<Service, '_id' | 'title' | 'price' | 'duration'>

@@ -3,12 +3,12 @@ import { t } from '../../../../language/t.ts'
 import { useScrollIntoView } from '../../../ui/use-scroll-into-view.ts'
 
 interface TakenDayProps {
-  /** Free days close to the taken one; only the script knows which day was chosen. */
+  /** Free days near the taken one; only the script knows which day was chosen. */
   near: string[]
   onChoose: (date: string) => void
 }
 
-/** Stands under the month; the style sheet shows it while a taken day is chosen, also without script. */
+/** Shown below the month by the style sheet while a taken day is chosen, also without script. */
 export function TakenDay({ near, onChoose }: TakenDayProps) {
   const place = useScrollIntoView<HTMLDivElement>(near.join())
   return (

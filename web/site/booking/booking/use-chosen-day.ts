@@ -6,7 +6,7 @@ import type { Days } from '../use-days.ts'
 const dayOf = (serviceId: string) => `day:${serviceId}`
 const timeOf = (serviceId: string) => `time:${serviceId}`
 
-/** Once it was asked for, the form starts empty. */
+/** After the request was sent, the form starts empty. */
 export function forgetChosen(serviceId: string) {
   saveInTab(dayOf(serviceId), '')
   saveInTab(timeOf(serviceId), '')
@@ -14,7 +14,7 @@ export function forgetChosen(serviceId: string) {
 
 const never = () => () => undefined
 
-/** A time counts on the days that have it. */
+/** A chosen time is kept on the days that offer it. */
 export function useStartTime(days: Days, date: string, serviceId: string) {
   const [chosen, setChosen] = useState('')
   const kept = useSyncExternalStore(
@@ -33,7 +33,7 @@ export function useStartTime(days: Days, date: string, serviceId: string) {
   }
 }
 
-/** The day in the date field, whether it was typed there or chosen in the month; loading the page again keeps it. */
+/** The day in the date field, typed or chosen in the month; a reload keeps it. */
 export function useChosenDay(days: Days, before: string | undefined, serviceId: string) {
   const ref = useRef<HTMLInputElement>(null)
   const [date, setDate] = useState(before ?? '')
@@ -41,7 +41,7 @@ export function useChosenDay(days: Days, before: string | undefined, serviceId: 
   useEffect(() => {
     const input = ref.current!
     const kept = readFromTab(dayOf(serviceId))
-    // Typed before the script came. What was chosen in the month before, the month says.
+    // Typed before hydration; a day chosen in the month is read there.
     if (input.value) setDate(input.value)
     else if (kept >= today) fill(input, kept)
   }, [serviceId, today])
@@ -60,7 +60,7 @@ export function useChosenDay(days: Days, before: string | undefined, serviceId: 
   }
 }
 
-/** The form hears of it as if it were typed. */
+/** Fires the event that typing would fire. */
 function fill(input: HTMLInputElement, date: string) {
   input.value = date
   input.dispatchEvent(new Event('input', { bubbles: true }))

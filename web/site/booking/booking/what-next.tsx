@@ -5,7 +5,7 @@ import { promisesInWords } from '../promise-words.ts'
 import { useSite } from '../../../lib/root-data.ts'
 import { OutsideLink } from '../../../ui/links.tsx'
 
-/** Under the panel, on plain paper: what a request leads to, and how to talk first. */
+/** Below the panel: what happens after a request, and how to talk first. */
 interface WhatNextProps {
   title: string
   promises: Promises | undefined

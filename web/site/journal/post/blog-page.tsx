@@ -17,7 +17,7 @@ import { t } from '../../../../language/t.ts'
 
 export interface PostsOnPage {
   page: number
-  /** The slug of the category asked for. */
+  /** The slug of the chosen category. */
   category?: string
   total: number
   posts: PostCard[]
@@ -80,7 +80,7 @@ export function BlogPage({ posts, categories }: BlogPageProps) {
       <section className="section section-flush">
         <div className="wrap">
           <h2 className="sr">{t('Posts')}</h2>
-          {/* Keyed, because otherwise the posts of before would stay until the next ones are there. */}
+          {/* Keyed, because otherwise the previous posts stay until the next ones have loaded. */}
           <Suspense key={search} fallback={<PostCardsSkeleton count={postsPerPage} />}>
             <Await resolve={posts}>{(known) => <Outcome outcome={known} />}</Await>
           </Suspense>

@@ -3,8 +3,8 @@ const sizeOf = (html: string, side: 'width' | 'height') =>
   Number(new RegExp(`<img [^>]*\\b${side}="(\\d+)"`).exec(html)?.[1] ?? 0)
 
 /**
- * A sanitised body made ready for the page: upright pictures are told from wide ones, which are shown larger, and what
- * may be wider than a phone scrolls by itself, by keyboard too.
+ * Prepares a sanitised body for the page: marks upright pictures, which are shown smaller than wide ones, and makes
+ * anything wider than a phone scroll by itself, also by keyboard.
  */
 export const presentBody = (html: string) =>
   html
@@ -19,7 +19,7 @@ export const presentBody = (html: string) =>
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The words of a body, as the sanitiser leaves it: for descriptions and counts, never to be shown as HTML. */
+/** The text of a sanitised body, for descriptions and counts; never to be shown as HTML. */
 export const bodyText = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')

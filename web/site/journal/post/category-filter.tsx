@@ -36,7 +36,7 @@ function FilterSkeleton() {
   )
 }
 
-/** Without categories there is nothing to choose from, and posts can be read without a choice. */
+/** Nothing is shown without categories; posts can be read anyway. */
 export function CategoryFilter({ categories }: { categories: Categories | Promise<Categories> }) {
   return (
     <div className="wrap blog-filter">

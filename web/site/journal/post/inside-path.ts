@@ -8,7 +8,7 @@ interface Link {
 
 const servedAsFile = /^\/(api|media)\/|\.\w+$/
 
-/** Where in this site a link leads; null for other sites, files, new tabs and places on the same page. */
+/** The path on this site that a link leads to; null for other sites, files, new tabs and anchors on the same page. */
 export function insidePath(link: Link, here: string): string | null {
   if (!isUrl(link.href) || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return null

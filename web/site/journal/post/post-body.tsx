@@ -3,7 +3,7 @@ import { langOf } from '../../../lib/lang.ts'
 import { bodyText } from './body-html.ts'
 import { useInsideLinks } from './use-inside-links.ts'
 
-/** HTML that the server has sanitised. Kept as it is while other parts of the page change. */
+/** HTML that the server has sanitised. Memoised, so that other parts of the page can change. */
 export const PostBody = memo(function PostBody({ html }: { html: string }) {
   const ref = useRef<HTMLDivElement>(null)
   useInsideLinks(ref)

@@ -39,8 +39,8 @@ export function PostCard({ post, priority }: { post: Card; priority?: boolean })
 }
 
 /**
- * Names the picture of one post for a view transition. The name is the post's own, because a post's page shows cards of
- * others: while their pictures grow into heroes, this one's shrinks into a card.
+ * The view transition name of the picture of a post. It is unique for each post, because the page of a post also shows
+ * cards of others.
  */
 export const photoTransition = (id: string): CSSProperties => ({
   viewTransitionName: `post-${id}`,

@@ -8,7 +8,7 @@ import { Eye } from '../../../ui/icons.tsx'
 import { categoryPath } from './post-path.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Longer titles are set smaller, so that the picture still shows on the first screen. */
+/** Longer titles are set smaller, so that the picture stays visible on the first screen. */
 const long = 64
 
 export function PostHead({ post }: { post: ShownPost }) {

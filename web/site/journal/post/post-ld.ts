@@ -13,7 +13,7 @@ import { pictureOf } from '../../../ui/picture-lookup.ts'
 import type { PictureInfo } from '../../../ui/picture.tsx'
 
 interface RootData {
-  /** The body without its markup. */
+  /** The text of the body. */
   text: string
   picture?: LdPicture
 }
@@ -49,7 +49,7 @@ export function postLd(
   }
 }
 
-/** What networks show for a post; nothing for the embedded stand-in of an upload that failed. */
+/** The picture that social networks show; undefined for the embedded placeholder of a failed upload. */
 export function sharePicture(post: Post, pictures: PictureInfo[]) {
   if (post.thumbnail.startsWith('data:')) return undefined
   return pictureOf(post.thumbnail, pictures, post.title)

@@ -3,7 +3,7 @@ import type { ShownPost } from '../../../../contract/journal/post.ts'
 import { Eye } from '../../../ui/icons.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** Says that nobody sees this page but who has its link. */
+/** Says that only people with the link can see this page. */
 export const PreviewNotice = ({ post }: { post: ShownPost }) => (
   <aside className="preview-notice" aria-label={t('Preview')}>
     <div className="wrap">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Fills while the article around it passes: by style alone where the browser can, else by script. */
+/** Fills while the article scrolls: by CSS alone where the browser can, else by script. */
 export function ReadingProgress() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function ReadingProgress() {
   return <div ref={ref} className="reading" aria-hidden="true" />
 }
 
-/** How much of a text has passed, from 0 to 1, given its place in a window of this height. */
+/** How much of a text has scrolled past, from 0 to 1. */
 export function readFraction({ top, height }: { top: number; height: number }, windowHeight: number) {
   const way = height - windowHeight
   if (way <= 0) return top <= 0 ? 1 : 0

@@ -14,7 +14,7 @@ const Chain = icon(lucide.Link)
 
 const never = () => () => undefined
 
-/** As the reader reached it; the server knows only the address that the settings name. */
+/** The address as the reader opened it; the server knows only the address in the settings. */
 function usePageAddress(publicUrl: string) {
   const { pathname } = useLocation()
   const origin = useSyncExternalStore(
@@ -59,7 +59,7 @@ export function Share({ publicUrl }: { publicUrl: string }) {
   )
 }
 
-/** Where each network takes the address of a page to share. */
+/** The share address of each network. */
 export const shareLinks = (address: string) => {
   const page = encodeURIComponent(address)
   return {

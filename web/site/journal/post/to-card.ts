@@ -1,6 +1,6 @@
 import type { Post, PostCard } from '../../../../contract/journal/post.ts'
 
-/** What a card shows, and no more: the page carries it twice, as markup and as data. */
+/** Only the fields that a card shows: the page contains them twice, as markup and as data. */
 export const toCard = ({
   _id,
   title,

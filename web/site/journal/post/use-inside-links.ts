@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { isMotionReduced } from '../../../lib/motion.ts'
 import { insidePath } from './inside-path.ts'
 
-/** Links in HTML that the owner wrote lead through the site without loading it anew. */
+/** Opens links in HTML from the owner by client-side navigation. */
 export function useInsideLinks(ref: RefObject<HTMLElement | null>) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { postPath } from './post-path.ts'
 export const slugOf = ({ cat_slug = '', slug = '' }: { cat_slug?: string; slug?: string }) =>
   `${cat_slug}/${slug}`.normalize('NFC')
 
-/** A post found under an address it once had is shown under the one it has. The server answers with 301 instead. */
+/** Replaces an old address of a post with its current one. The server redirects with 301 instead. */
 export function useMovedAddress(slug: string) {
   const navigate = useNavigate()
   const asked = slugOf(useParams())

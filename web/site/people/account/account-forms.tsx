@@ -17,11 +17,11 @@ export interface Changed {
 
 interface AccountFormsProps {
   viewer: Viewer
-  /** Of the mails to this account, once the browser has asked for it. */
+  /** The language of emails to this account, once the browser has loaded it. */
   language?: Language
 }
 
-/** The owner reads mails in the language of the studio, which the settings know. */
+/** Emails to the owner are in the language of the studio, which is in the settings. */
 function MailLanguage({ language }: Pick<AccountFormsProps, 'language'>) {
   return (
     <FieldFrame label={t('Language of your emails')}>

@@ -10,7 +10,7 @@ interface AuthFrameProps {
   children: ReactNode
 }
 
-/** A picture on one side, the way in on the other. */
+/** A picture on one side, the form on the other. */
 export function AuthFrame({ title, text, picture, children }: AuthFrameProps) {
   return (
     <div className="grid-12 split">

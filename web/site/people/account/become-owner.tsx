@@ -8,7 +8,7 @@ import { useFormResult } from '../../../ui/use-form-result.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** The first thing that anybody does on a new site. */
+/** Creates the account of the owner on a new site. */
 export function BecomeOwner({ result }: { result?: FormResult }) {
   const { form, field } = useFormResult(result)
   const busy = useNavigation().formMethod === 'POST'

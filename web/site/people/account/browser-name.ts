@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
 
 const first = (known: [RegExp, string][], text: string) => known.find(([pattern]) => pattern.test(text))?.[1]
 
-/** 'Chrome on Android': enough to recognise a device of one's own. */
+/** 'Chrome on Android': enough to recognise one's own device. */
 export function browserName(userAgent: string) {
   const browser = first(browsers, userAgent) ?? t('A browser')
   const system = first(systems, userAgent)

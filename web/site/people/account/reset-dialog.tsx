@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useFormResult } from '../../../ui/use-form-result.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Firebase sends emails of its own. */
+/** Firebase sends these emails itself. */
 function useSendsReset() {
   const root = useRouteLoaderData('root') as { firebase?: object } | undefined
   return useSendsEmail() || root?.firebase !== undefined
@@ -19,7 +19,7 @@ function useSendsReset() {
 
 interface ResetFormProps {
   onSent: (result: FormResult) => void
-  /** What was typed into the sign-in form already. */
+  /** The address from the sign-in form. */
   email: string
   registerPath: string
 }

@@ -15,7 +15,7 @@ const providers = [
   { id: 'google', name: 'Google', Icon: Google },
 ] as const
 
-/** The window must open within the click, so the provider's code is fetched beforehand. */
+/** The pop-up must open within the click, so the code of the provider is loaded beforehand. */
 const prepare = () => void identity()
 
 export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: string }) {
@@ -62,7 +62,7 @@ export function SocialButtons({ setUp, back }: { setUp: SocialSetUp; back: strin
           </Button>
         ))}
       </div>
-      {/* The toast has read it out. */}
+      {/* The toast has already announced it. */}
       {missing && <p className="form-note bad">{missing}</p>}
       <p className="or">{t('or with your email')}</p>
     </>

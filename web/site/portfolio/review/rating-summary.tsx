@@ -6,7 +6,7 @@ import { plural } from '../../../../language/t.ts'
 export interface Rating {
   rating: number
   reviewCount: number
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** The number of ratings with 1, 2, 3, 4 and 5 stars. */
   stars: number[]
 }
 

@@ -12,7 +12,7 @@ import { t } from '../../../../language/t.ts'
 interface ReviewFormProps {
   serviceId: string
   serviceName: string
-  /** The outcome of a form that was sent without script. */
+  /** The result of a form sent without script. */
   result?: FormResult
 }
 

@@ -11,13 +11,13 @@ import { type Rating, RatingSummary } from './rating-summary.tsx'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 
-/** The name of the reviews' page in the address. */
+/** The query parameter of the page of reviews. */
 export const reviewsParam = 'reviews'
 
 function ReviewItem({ review }: { review: Review }) {
   return (
     <article className="review">
-      {/* A picture on another site would tell that site who reads this one. */}
+      {/* A picture on another site would tell that site who reads this page. */}
       <Avatar name={review.name} photo={isOwnPath(review.image) ? review.image : null} large />
       <header>
         <div>
@@ -47,7 +47,7 @@ function ReviewSkeleton() {
   )
 }
 
-/** True while another page of reviews of this same service is on its way. */
+/** True while another page of reviews of this service is loading. */
 function useTurning() {
   const { pathname, search } = useLocation()
   const { location } = useNavigation()

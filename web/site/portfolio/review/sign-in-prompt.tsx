@@ -3,7 +3,7 @@ import { withReturn } from '../../../lib/return-path.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** For visitors; both links say where to come back to. */
+/** For visitors; both links lead back here. */
 export function SignInPrompt() {
   const here = useLocation()
   return (

@@ -10,11 +10,11 @@ import { Price } from '../../../ui/price.tsx'
 interface BookAgainProps {
   service: Service
   days: LoadedDays
-  /** What a request leads to. */
+  /** What happens after a request. */
   children: ReactNode
 }
 
-/** Beside the reviews: the way back to the form. */
+/** The link to the form, next to the reviews. */
 export function BookAgain({ service, days: { days }, children }: BookAgainProps) {
   const firstFree = days?.find(isFree)?.date
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Price } from '../../../ui/price.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** Whether any of the element with this id is on the screen. */
+/** Whether any part of the element with this id is visible. */
 function useInView(id: string) {
   const [inView, setInView] = useState(false)
   useEffect(() => {
@@ -15,12 +15,12 @@ function useInView(id: string) {
   return inView
 }
 
-/** On phones the form is far down the page: this keeps the way to it at hand, and leaves where the form is. */
+/** On phones the form is far down the page: this bar leads to it, and hides while it is in view. */
 export function BookBar({ price }: { price: number }) {
   return (
     <div className="book-bar" hidden={useInView('book')}>
       <Price amount={price} />
-      {/* On phones this place is a page of its own. */}
+      {/* On phones the form fills the screen. */}
       <a className="btn btn-accent" href="#book-day">
         {t('Book Now')}
       </a>

@@ -4,7 +4,7 @@ import { growFrom, shrinkTo } from '../../../ui/lightbox/grow.ts'
 import { Picture, PictureLookup } from '../../../ui/picture.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** Fetched when the first picture is opened, or pointed at. */
+/** Loaded when a picture is opened or pointed at. */
 const loadLightbox = () => import('../../../ui/lightbox/lightbox.tsx')
 
 interface Opened {
@@ -12,7 +12,7 @@ interface Opened {
   start: number
 }
 
-/** Squares that open large; without script each is a plain link to its picture. */
+/** Square thumbnails that open large; without script each is a plain link to its picture. */
 export function Gallery({ pictures }: { pictures: string[] }) {
   const book = useContext(PictureLookup)
   const list = useRef<HTMLUListElement>(null)

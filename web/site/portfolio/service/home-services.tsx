@@ -35,13 +35,13 @@ function Outcome({ services }: { services: Services }) {
   )
 }
 
-/** One service stands here already. */
+/** One service is already shown on the page. */
 const More = ({ services }: { services: Services }) =>
   services.ok && services.value.services.length === 1 ? null : (
     <ArrowLink to="/services">{t('View More Services')}</ArrowLink>
   )
 
-/** Known at once when the server renders the page, still on their way when it is opened from inside the site. */
+/** Resolved when the server renders the page, still loading after client-side navigation. */
 export function HomeServices({ services }: { services: Services | Promise<Services> }) {
   const content = useContent()
   return (

@@ -9,7 +9,7 @@ import { Price } from '../../../ui/price.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { CardService } from './service-card.tsx'
 
-/** The only service there is, as a spread: a card alone would look lost. */
+/** The only service as a spread: a single card would look lost. */
 export function OneService({ service }: { service: CardService }) {
   const known = useContext(PictureLookup)
   const address = `/services/${service._id}`

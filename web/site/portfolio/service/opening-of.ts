@@ -9,8 +9,8 @@ import {
 type Opened = Pick<Service, 'hero' | 'thumbnail' | 'gallery'>
 
 /**
- * What the page of a service opens with: one picture from edge to edge, or, where none is wide enough for that, one or two
- * beside the title.
+ * The opening of the page of a service: one picture across the page, or, if none is wide enough, one or two next to the
+ * title.
  */
 export function openingOf(
   { hero, thumbnail, gallery }: Opened,

@@ -7,7 +7,7 @@ import { pairSizes, PicturePair } from '../../../ui/picture-pair.tsx'
 import { t } from '../../../../language/t.ts'
 import { openingOf } from './opening-of.ts'
 
-/** As wide as one is shown at most. */
+/** The maximum width of one picture. */
 const widest = 1500
 
 function Plate({ picture, sizes }: { picture: SizedPicture; sizes: string }) {
@@ -20,7 +20,7 @@ function Plate({ picture, sizes }: { picture: SizedPicture; sizes: string }) {
   )
 }
 
-/** A few pictures of the gallery, across the page, without the one that it opens with. */
+/** A few pictures of the gallery across the page, without the one that opens it. */
 export function Plates({ service }: { service: Service }) {
   const known = useContext(PictureLookup)
   const { wide, beside } = openingOf(service, known)

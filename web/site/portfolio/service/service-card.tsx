@@ -7,7 +7,7 @@ import { Price } from '../../../ui/price.tsx'
 import { defaultRating, Stars } from '../../../ui/stars.tsx'
 import { langOf } from '../../../lib/lang.ts'
 
-/** What a card shows, and no more: the page carries it twice, as markup and as data. */
+/** Only the fields that a card shows: the page contains them twice, as markup and as data. */
 export interface CardService extends Pick<Service, '_id' | 'title' | 'thumbnail' | 'price'> {
   excerpt: string
   rating?: number

@@ -33,7 +33,7 @@ function CardSkeleton() {
   )
 }
 
-/** As many prints as will come, in the places where they will hang. */
+/** As many skeletons as cards will follow, in the same places. */
 export function ServiceCardsSkeleton({ count }: { count: number }) {
   return (
     <div className="prints" role="status" aria-label={t('Loading services')}>

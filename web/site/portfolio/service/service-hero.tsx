@@ -9,7 +9,7 @@ import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { openingOf } from './opening-of.ts'
 
-/** Long names are set smaller, so that the picture stays the loudest thing. */
+/** Long names are set smaller, so that the picture dominates. */
 const long = 34
 
 const grows: CSSProperties = { viewTransitionName: 'photo' }

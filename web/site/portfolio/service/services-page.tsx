@@ -60,7 +60,7 @@ export function ServicesPage({
       <section className="section section-flush">
         <div className="wrap">
           <h2 className="sr">{t('Services')}</h2>
-          {/* Keyed, because otherwise the services of before would stay until the next ones are there. */}
+          {/* Keyed, because otherwise the previous services stay until the next ones have loaded. */}
           <Suspense key={search} fallback={<ServiceCardsSkeleton count={servicesPerPage} />}>
             <Await resolve={outcome}>{(known) => <Outcome outcome={known} />}</Await>
           </Suspense>

@@ -1,12 +1,12 @@
-/** Fewer than these fill no wall: they are shown large, between the edges of the text. */
+/** Fewer pictures than this do not fill a wall: they are shown large, within the margins of the text. */
 const fewest = 6
 
 export const isFewWorks = (works: number) => works < fewest
 
-/** How high the highest row may become, so that no picture is larger than a screen. */
+/** The maximum row height, so that no picture is larger than a screen. */
 const highest = 560
 
-/** Of few pictures, how wide each is as a share of its row, and how wide the rows are in all. */
+/** For few pictures: the width of each as a share of its row, and the width of the rows. */
 export function fewRows(ratios: number[]) {
   const first = ratios.length > 3 ? Math.ceil(ratios.length / 2) : ratios.length
   const rows = [ratios.slice(0, first), ratios.slice(first)].filter((row) => row.length > 0)

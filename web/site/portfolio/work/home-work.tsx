@@ -17,7 +17,10 @@ export interface ShownWorks {
   pictures: PictureInfo[]
 }
 
-/** Of the beginning of the wall, what Home shows: none that stands on the page already, and no more than has a place. */
+/**
+ * The pictures that Home shows from the start of the wall: none that is on the page already, and at most as many as
+ * there are places.
+ */
 export function chooseWorks({ works, pictures }: ShownWorks, shown: string[]): ShownWorks {
   const free = works.filter(({ src }) => !shown.includes(src))
   const lookup = toPictureLookup(pictures)
@@ -30,7 +33,7 @@ export function chooseWorks({ works, pictures }: ShownWorks, shown: string[]): S
   const chosen = full ? [full, ...pair, tall].map((picture) => picture?.src) : []
   const of = <Item extends { src: string }>(items: Item[]) =>
     chosen.flatMap((src) => items.find((item) => item.src === src) ?? [])
-  // Nothing that goes across the page: the first few, as they are.
+  // No picture is wide enough to go across the page: the first few as they are.
   return full ? { works: of(works), pictures: of(pictures) } : { works: free.slice(0, 3), pictures }
 }
 
@@ -93,7 +96,7 @@ function Sequence({ works, pictures }: ShownWorks) {
 
 type Works = Result<ShownWorks>
 
-/** A few pictures of the wall, large and whole. A page does without them where they cannot be had. */
+/** A few large, uncropped pictures of the wall. The page omits them if they fail to load. */
 export function HomeWork({ work }: { work: Works | Promise<Works> }) {
   return (
     <section className="section section-flush sequence">

@@ -16,11 +16,11 @@ import { wallPath, workPath } from './work-path.ts'
 interface PicturePageProps {
   work: WorkDetails
   pictures: PictureInfo[]
-  /** Whether only its kind is looked at. */
+  /** The kind that is browsed, if any. */
   kind?: string
 }
 
-/** What a picture is called: its title, or else what it shows. */
+/** The name of a picture: its title, or else its description. */
 export const nameOf = ({ src, title }: WorkNeighbour, pictures: PictureInfo[]) =>
   title || pictureOf(src, pictures, t('Untitled')).alt
 
@@ -45,7 +45,7 @@ function Facts({ place, camera, showCamera }: Pick<WorkDetails, 'place' | 'camer
   )
 }
 
-/** To the service that such a picture is part of, or to the studio where there is none. */
+/** A link to the service of the picture, or to the studio. */
 const Book = ({ service }: Pick<WorkDetails, 'service'>) =>
   service ? (
     <>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null
 
-/** The arrow keys turn to the picture before and after, wherever the focus is, but in a field. */
+/** The arrow keys open the previous and the next picture, unless the focus is in a field. */
 export function useTurnByKeys(previous: string | null, next: string | null) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -27,7 +27,7 @@ export interface WallOnPage {
   pictures: PictureInfo[]
 }
 
-/** One kind is no choice. */
+/** Hidden with fewer than two kinds. */
 const Kinds = ({ kind, kinds }: Pick<WallOnPage, 'kind' | 'kinds'>) =>
   kinds.length > 1 && (
     <FilterLinks

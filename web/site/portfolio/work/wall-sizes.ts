@@ -1,10 +1,10 @@
-/** As in the style sheet, in hundredths of the window: rows are laid out alike at every width up to the next. */
+/** The breakpoints of the style sheet, in hundredths of the window: rows are laid out alike up to the next. */
 const phone = { high: 32, gap: 1 }
 const wide = { high: 21, gap: 0.6 }
-/** From here on rows are as high as they get, and take in more pictures. */
+/** From this width on, rows keep their height and hold more pictures. */
 const widest = { window: 1476, high: 310 }
 
-/** How wide each picture is where a browser fills rows of one height and stretches all but the last to the edges. */
+/** The width of each picture if a browser fills rows of one height and stretches all but the last to the edges. */
 export function rowWidths(ratios: number[], { high, gap }: typeof phone) {
   const room = 100 - 2 * gap
   const rows: number[][] = []
@@ -25,7 +25,7 @@ export function rowWidths(ratios: number[], { high, gap }: typeof phone) {
   })
 }
 
-/** How wide each picture of a wall is shown, for the browser to choose a variant. */
+/** The `sizes` of each picture of the wall. */
 export function wallSizes(ratios: number[]) {
   const onPhone = rowWidths(ratios, phone)
   const onScreen = rowWidths(ratios, wide)

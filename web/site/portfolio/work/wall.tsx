@@ -12,7 +12,7 @@ export type WallWork = Pick<Work, 'slug' | 'src' | 'title' | 'place'>
 
 export const toWallWork = ({ slug, src, title, place }: Work): WallWork => ({ slug, src, title, place })
 
-/** Pictures that nobody has looked at yet take the shape of most. */
+/** Pictures of unknown size get the most common ratio. */
 function useRatios(works: WallWork[]) {
   const known = useContext(PictureLookup)
   return works.map(({ src }) => {
@@ -54,15 +54,15 @@ function Shot({ work, kind, sizes, priority, style }: ShotProps) {
 
 interface WallProps {
   works: WallWork[]
-  /** Kept in the addresses of its pictures. */
+  /** Kept in the addresses of the pictures. */
   kind?: string
-  /** How wide each is shown, by how wide all are for their height. */
+  /** The `sizes` of each picture, from all ratios. */
   sizes: (ratios: number[]) => string[]
-  /** How many of them are seen before anything is scrolled. */
+  /** How many are visible before scrolling. */
   first?: number
 }
 
-/** Rows of one height, edge to edge, each picture whole: laid out by the browser from the sizes alone. */
+/** Rows of one height, edge to edge, with uncropped pictures: laid out by the browser from the sizes alone. */
 export function Wall({ works, kind, sizes, first = 0 }: WallProps) {
   const ratios = useRatios(works)
   const widths = sizes(ratios)
@@ -82,7 +82,7 @@ export function Wall({ works, kind, sizes, first = 0 }: WallProps) {
   )
 }
 
-/** Too few for a wall, and shown larger: one row or two between the edges of the text, and on phones one below the other. */
+/** Too few for a wall, so shown larger: one or two rows within the margins of the text, stacked on phones. */
 export function FewWorks({ works, kind, first = 0 }: Omit<WallProps, 'sizes'>) {
   const ratios = useRatios(works)
   const { across, places } = fewRows(ratios)

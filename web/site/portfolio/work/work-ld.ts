@@ -4,7 +4,7 @@ import { businessId, type JsonLd, type LdPicture } from '../../../lib/json-ld.ts
 import { absolute } from '../../../lib/seo.ts'
 import type { RootData } from '../../../lib/root-data.ts'
 
-/** What image searches show beside a picture: whose it is. */
+/** The author and the copyright notice that image searches show. */
 export const workLd = (
   { site, publicUrl }: RootData,
   { story, place }: Pick<Work, 'story' | 'place'>,

@@ -26,7 +26,7 @@ const factsOf = ({ awards, biography }: Story) => [
   ...(biography.fields ? [{ name: t('Fields'), text: biography.fields }] : []),
 ]
 
-/** Who it is, in one sentence, until there is a biography. */
+/** One sentence about the photographer until there is a biography. */
 function Introduction() {
   const { owner, brand, address } = useSite()
   const name = owner || brand
@@ -40,7 +40,7 @@ function Introduction() {
 
 interface AboutProps {
   story: Story
-  /** Of a page that has not much to tell yet, where to go on. */
+  /** A service to lead on to from a page with little content. */
   service?: Pick<Service, '_id' | 'title'>
 }
 
@@ -51,7 +51,7 @@ export function About({ story, service }: AboutProps) {
   const facts = factsOf(story)
   const profiles = profilesOf(site)
   const isSparse = !hasBiography(story)
-  /** Without a portrait beside it, the sentence takes its place. */
+  /** Without a portrait the sentence takes its place. */
   const isLone = isSparse && !portrait.src
   const reach = useContactLines()
   return (

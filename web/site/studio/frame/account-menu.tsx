@@ -13,7 +13,7 @@ const entries: { to: string; label: Label; Icon: typeof Inbox }[] = [
   { to: '/admin/inbox', label: 'Inbox', Icon: Inbox },
 ]
 
-/** Opens and closes by itself without script; with it, also on Escape, a click elsewhere and a new page. */
+/** Works without script; with it, the menu also closes on Escape, an outside click and navigation. */
 function useClosing() {
   const ref = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

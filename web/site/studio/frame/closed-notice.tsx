@@ -2,7 +2,7 @@ import { useSite, useIsOwner } from '../../../lib/root-data.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** Tells the owner, who sees the whole site, that nobody else does. */
+/** Tells the owner that only they can see the site. */
 export function ClosedNotice() {
   const isOwner = useIsOwner()
   const { closed } = useSite()

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Caption, Picture } from '../../../ui/picture.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** What a page shows instead of itself: the lost page for an unknown address, else the sentence of the failure. */
+/** The error page: Not Found for an unknown address, else the message of the failure. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const message = errorSentence(error)
   if (message === null) return <NotFound />

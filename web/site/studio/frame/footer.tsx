@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 
-/** What the drawn mark says; another name is set in type. */
+/** The drawn mark is used for this name only; another name is set in type. */
 const drawn = 'আলোক'
 
 const followOf = ({ social: { facebook, github } }: SiteFrame) =>

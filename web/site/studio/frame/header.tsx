@@ -47,7 +47,7 @@ export function Header({ viewer, onSignOut, overPicture }: HeaderProps) {
         </div>
         <MainNav name={t('Main')} className="site-nav" />
         <div className="row header-tools">
-          {/* Whoever has an account chose a language with it. */}
+          {/* People with an account have already chosen a language. */}
           <LanguageSwitch hinting={!viewer} />
           <ThemeToggle />
           {viewer ? <AccountMenu viewer={viewer} onSignOut={onSignOut} /> : <VisitorLinks />}

@@ -11,13 +11,13 @@ import { Close } from '../../../ui/icons.tsx'
 
 const order: Language[] = ['bn', 'en']
 
-/** In the language that it leads to: whoever needs it may read no other. */
+/** In the target language: people who need it may not read the current one. */
 const hints: Record<Language, { read: string; close: string }> = {
   en: { read: 'Read in English', close: 'Close' },
   bn: { read: 'বাংলায় পড়ুন', close: 'বন্ধ করুন' },
 }
 
-/** Grows out of the switch: the style sheet shows it where the root says so, before anything is painted. */
+/** Shown by the style sheet where the root element says so, before the first paint. */
 function Hint({ language }: { language: Language }) {
   const { pathname } = useLocation()
   useEffect(countHint, [pathname])
@@ -35,8 +35,8 @@ function Hint({ language }: { language: Language }) {
 }
 
 /**
- * The same page in another language: a page of its own, which brings that language's sentences along. `hinting`, it says so
- * in words to whom the browser says prefers the other one.
+ * A link to the same page in another language. With `hinting` it also shows a sentence to visitors whose browser
+ * prefers that language.
  */
 export function LanguageSwitch({ hinting }: { hinting?: boolean }) {
   const addressOf = useAddressIn()

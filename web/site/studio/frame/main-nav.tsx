@@ -4,7 +4,7 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { t, type Label } from '../../../../language/t.ts'
 
 interface MainNavProps {
-  /** It stands twice on a page: two landmarks need two names. */
+  /** Rendered twice on a page, and two landmarks need two names. */
   name: string
   className?: string
   onNavigate?: () => void

@@ -9,7 +9,7 @@ import { MainNav } from './main-nav.tsx'
 import { t } from '../../../../language/t.ts'
 
 const id = 'site-menu'
-// Commands open and close the dialog even where there is no script.
+// Commands open and close the dialog without script.
 const command = (name: 'show-modal' | 'close') => ({ command: name, commandfor: id })
 
 /** The menu of narrow screens: a dialog over the whole page. */

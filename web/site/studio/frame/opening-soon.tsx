@@ -6,7 +6,7 @@ import { OutsideLink } from '../../../ui/links.tsx'
 import { SplitTitle } from '../../../ui/page-head.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** All that a visitor sees of a site that is not open yet: its name, and how to reach its owner. */
+/** All that visitors see before the site opens: its name, and how to contact the owner. */
 export function OpeningSoon() {
   const site = useSite()
   const chat = whatsAppLink(site, t('Hello, I have seen your website.'))

@@ -36,7 +36,7 @@ function Accounts({ accounts }: Privacy) {
   )
 }
 
-/** Only what the settings and the daily jobs bear out. */
+/** Only periods that the settings and the daily jobs guarantee. */
 function periodsOf({ days: kept }: Privacy): [what: string, period: string][] {
   return [
     [t('Requests, bookings and messages'), t('until I erase them, on my own or at your request')],

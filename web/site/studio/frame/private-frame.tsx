@@ -13,12 +13,12 @@ const Lock = icon(lucide.Lock)
 
 interface PrivateFrameProps {
   of?: string
-  /** The page has a bar that stays in sight while it is scrolled, and the header leaves its place to it. */
+  /** The page has a sticky bar, so the header scrolls away. */
   hasBar?: boolean
   children: ReactNode
 }
 
-/** What surrounds a page that only its link opens: no navigation, and one line at the foot. */
+/** The frame of pages that require a link: no navigation, and one line at the bottom. */
 export function PrivateFrame({ of, hasBar, children }: PrivateFrameProps) {
   const site = useSite()
   return (

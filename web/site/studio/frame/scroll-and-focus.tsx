@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-// Layout effects mean nothing on the server, and React says so there.
+// React warns about layout effects on the server.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
-/** Where each entry of the history was left. */
+/** The scroll position of each history entry. */
 const places = new Map<string, number>()
 
 const readersOwn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /**
- * A page that is still short has no such place yet: goes there as soon as it has grown, unless the reader moves first.
- * Returns how to stop.
+ * A page that is still loading may be too short: scrolls once it has grown, unless the reader scrolls first. Returns a
+ * function that stops.
  */
 function goTo(place: number) {
   const growth = new ResizeObserver(() => {
@@ -29,8 +29,8 @@ function goTo(place: number) {
 }
 
 /**
- * Opening a screen glides to its top, while going back lands at once where the reader was. Must stand before
- * ScrollRestoration, which does the scrolling.
+ * A new page scrolls to its top, while going back restores the position at once. Must come before ScrollRestoration,
+ * which does the scrolling.
  */
 export function ScrollAndFocus() {
   const { key, pathname } = useLocation()
@@ -38,7 +38,7 @@ export function ScrollAndFocus() {
   const last = useRef(pathname)
   useBeforePaint(() => {
     document.documentElement.dataset.arrival = type === 'PUSH' ? 'push' : 'still'
-    // Read once, or the scroll that follows still goes by the style of the page before.
+    // Forces a style update, or the scroll still uses the style of the previous page.
     void getComputedStyle(document.documentElement).scrollBehavior
   }, [key, type])
   useBeforePaint(() => {
@@ -54,8 +54,8 @@ export function ScrollAndFocus() {
   useBeforePaint(() => {
     if (last.current === pathname) return
     last.current = pathname
-    // The keyboard starts at the new page, and a screen reader hears that there is one. Done later, it would take the
-    // focus from whoever has pressed a key since the page appeared.
+    // Moves the focus to the new page, so that screen readers announce it. Done later, it would steal the focus from
+    // people who have pressed a key since.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
   return null

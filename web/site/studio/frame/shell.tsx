@@ -11,7 +11,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** What surrounds every public page. */
+/** The frame of every public page. */
 export function Shell({ viewer, onSignOut, overPicture = false, children }: ShellProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useDark } from '../../../lib/theme.ts'
 import { Contrast } from '../../../ui/icons.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** A press is heard by `themeScript`. */
+/** `themeScript` handles the click. */
 export function ThemeToggle() {
   return (
     <button

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** At rest on the picture that opens the page, over it while it scrolls away, or over the page behind it. */
+/** On the opening picture, over it while it scrolls away, or over the page behind it. */
 export type HeaderPlace = 'picture' | 'scrolled' | 'page'
 
 function placeNow(header: HTMLElement): HeaderPlace {

@@ -2,7 +2,7 @@ import type { Client } from '../../../../contract/shape/site-settings.ts'
 import file from '../../../assets/client-logos.svg?url&no-inline'
 import { t } from '../../../../language/t.ts'
 
-/** A mark drawn for this site, a picture, or the name itself set in type. */
+/** A mark drawn for this site, a picture, or the name set in type. */
 function Logo({ name, logo }: Client) {
   const mark = marks[logo]
   if (mark) {
@@ -34,7 +34,7 @@ export function Clients({ clients }: { clients: Client[] }) {
   )
 }
 
-/** How large each mark is drawn in client-logos.svg. */
+/** The size of each mark in client-logos.svg. */
 export const marks: Record<string, [width: number, height: number]> = {
   '#nokshi': [174, 56],
   '#niloy': [153, 56],

@@ -8,7 +8,7 @@ import { localDigits } from '../../../../language/numbers.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 
-/** The photographer in a few words; until there are any, how to reach them. */
+/** The photographer in a few words, or contact details until there are any. */
 export function Intro({ story }: { story: Story }) {
   const { biography, awards } = story
   const [lead, more] = biography.blurb

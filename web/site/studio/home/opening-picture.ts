@@ -8,7 +8,10 @@ import {
 
 export type Pictured = Pick<Service, 'hero' | 'thumbnail' | 'gallery'>
 
-/** A site without slides opens with the widest picture of its services that lies and that no card of theirs shows. */
+/**
+ * The opening picture of a site without slides: the widest landscape picture of the services that none of their cards
+ * shows.
+ */
 export function openingPicture(services: Pictured[], known: Readonly<Record<string, Partial<SizedPicture>>>) {
   const onCards = new Set(services.map(({ thumbnail }) => thumbnail))
   return withKnownSize(openingSources(services), known)

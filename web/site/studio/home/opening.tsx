@@ -31,7 +31,7 @@ function OpeningText({ onPicture }: { onPicture?: boolean }) {
   )
 }
 
-/** A home page without slides opens with the name, on the best picture there is, or else set large on paper. */
+/** A home page without slides opens with the name, on the best picture there is, or set large on paper. */
 export function Opening({ picture }: { picture?: PictureInfo }) {
   if (!picture)
     return (

@@ -13,7 +13,7 @@ interface SlideProps {
   state: SlideState
 }
 
-// On phones the picture is cropped upright, so that it is shown wider than the screen.
+// On phones the picture is cropped upright, so it is wider than the screen.
 export const slideSizes = '(width <= 900px) 150vw, 100vw'
 
 export function SlidePhoto({

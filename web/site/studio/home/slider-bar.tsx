@@ -13,7 +13,7 @@ interface SliderBarProps {
   previous: () => void
 }
 
-/** The bar of the current dot is the clock: when it has filled, the next slide comes. */
+/** The bar of the current dot is the clock: when it is full, the next slide follows. */
 export function SliderBar({ slides, current, paused, onPause, goTo, next, previous }: SliderBarProps) {
   return (
     <div className="slider-bar needs-script">

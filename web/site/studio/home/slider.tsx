@@ -6,22 +6,22 @@ import { useSlides } from './use-slides.ts'
 import { useSwipe } from '../../../ui/use-swipe.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Each slide stays this long, whatever was clicked meanwhile. */
+/** The time that each slide stays, whatever is clicked. */
 const delay = 4000
 
 export function Slider({ slides }: { slides: Slide[] }) {
   const ref = useRef<HTMLElement>(null)
-  const { awake, current, goTo, next, previous, stateOf, needsPicture } = useSlides(slides.length, ref)
+  const { pageLoaded, current, goTo, next, previous, stateOf, needsPicture } = useSlides(slides.length, ref)
   const [paused, setPaused] = useState(false)
-  // A slide must not go away under somebody whose keyboard stands on one of its links.
+  // A slide with the focus on one of its links must not disappear.
   const [reading, setReading] = useState(false)
   const resting = paused || reading
   useEffect(() => {
-    // The clock of the first slide runs from its first moment, and may have run out before the script came.
+    // The clock of the first slide starts with the page and may have run out before hydration.
     const clock = ref.current?.querySelector('[aria-current] i')?.getAnimations({ subtree: true })[0]
-    if (awake && clock?.playState === 'finished') next()
+    if (pageLoaded && clock?.playState === 'finished') next()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, as the page wakes
-  }, [awake])
+  }, [pageLoaded])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') next()
     if (event.key === 'ArrowLeft') previous()
@@ -33,7 +33,7 @@ export function Slider({ slides }: { slides: Slide[] }) {
       className="slider on-photo"
       aria-roledescription={t('carousel')}
       aria-label={t('Kinds of photography')}
-      data-awake={awake || undefined}
+      data-awake={pageLoaded || undefined}
       data-paused={resting || undefined}
       style={{ '--delay': `${delay}ms` } as CSSProperties}
       onKeyDown={onKeyDown}

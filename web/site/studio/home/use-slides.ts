@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useReducer, useState } from 'react'
 
 interface Shown {
   current: number
-  /** The slide before, still fading underneath. */
+  /** The previous slide, still fading out. */
   leaving: number | null
-  /** The slide that comes as soon as its picture can be drawn. */
+  /** The requested slide, shown once its picture can be drawn. */
   wanted: number
-  /** Every slide that was ever wanted: its picture stays. */
+  /** Every slide ever requested: its picture stays. */
   seen: number[]
 }
 
@@ -18,10 +18,10 @@ function takeStep(state: Shown, step: Step): Shown {
   return { ...state, current: step.show, leaving: state.current }
 }
 
-/** A picture that is late is not waited for longer than this. */
+/** The longest wait for a slow picture. */
 const timeoutMs = 4000
 
-/** Done when the picture can be drawn at once, or never will be. */
+/** Resolves when the picture can be drawn, or has failed. */
 const drawable = (image: HTMLImageElement | null | undefined) =>
   Promise.race([image?.decode().catch(() => undefined), new Promise((done) => setTimeout(done, timeoutMs))])
 
@@ -38,7 +38,7 @@ function usePageLoaded() {
 
 export type SlideState = 'shown' | 'leaving' | 'waiting'
 
-/** Which slide is shown, and which pictures are needed by now: one ahead, once the page itself has loaded. */
+/** The current slide, and the pictures needed so far: one ahead, once the page has loaded. */
 export function useSlides(count: number, slider: RefObject<HTMLElement | null>) {
   const [{ current, leaving, wanted, seen }, take] = useReducer(takeStep, {
     current: 0,
@@ -58,14 +58,14 @@ export function useSlides(count: number, slider: RefObject<HTMLElement | null>) 
   }, [wanted, current, slider])
   const following = (current + 1) % count
   useEffect(() => {
-    // Decoded ahead, the next slide comes on time.
+    // Decoded in advance, so that the next slide appears on time.
     if (loaded)
       void drawable(slider.current?.querySelectorAll('.slide-photo')[following]?.querySelector('img'))
   }, [loaded, following, slider])
   const goTo = (index: number) => take({ want: index })
   const step = (by: number) => goTo((wanted + by + count) % count)
   return {
-    awake: loaded,
+    pageLoaded: loaded,
     current,
     goTo,
     next: () => step(1),

@@ -193,9 +193,9 @@ function useScrollToTab(tab: string) {
 function useDialogInAddress(acts: OwnerAct[]) {
   const { value, change } = useListQuery()
   const wanted = value('ask')
-  const isAwake = useHydrated()
+  const isHydrated = useHydrated()
   return {
-    asked: isAwake ? (acts.find((act) => act === wanted) ?? null) : null,
+    asked: isHydrated ? (acts.find((act) => act === wanted) ?? null) : null,
     forget: () => wanted && change({ ask: '' }),
   }
 }

@@ -6,18 +6,18 @@ import { TextField } from '../../../../ui/field.tsx'
 import { FormNote } from '../../../../ui/form-note.tsx'
 import { useFormResult } from '../../../../ui/use-form-result.ts'
 import { useSendsEmail } from '../../../../lib/root-data.ts'
-import { type SentForm, useSent } from '../use-sent.ts'
+import { type SentForm, useClientForm } from '../use-client-form.ts'
 
 interface AcceptOfferProps {
   offer: NonNullable<ClientMoney['offer']>
-  /** The client, as the booking knows them. */
+  /** The name of the client from the booking. */
   name: string
   sent?: SentForm
 }
 
-/** By name, and only the very paper that stands above it. */
+/** Accepts exactly the version of the offer that is shown above, by name. */
 export function AcceptOffer({ offer, name, sent }: AcceptOfferProps) {
-  const { Form, busy, result } = useSent('accept', sent)
+  const { Form, busy, result } = useClientForm('accept', sent)
   const sendsEmail = useSendsEmail()
   const { form, field } = useFormResult(result)
   const { total, advance } = offer.paper

@@ -4,7 +4,7 @@ import type { ClientMoney } from '../../../../../contract/billing/client-offer.t
 import { formatPaisa } from '../../../../../contract/shape/money.ts'
 import { nextPayment } from '../../../../../contract/billing/payment.ts'
 import { t } from '../../../../../language/t.ts'
-import type { SentForm } from '../use-sent.ts'
+import type { SentForm } from '../use-client-form.ts'
 import { AcceptOffer } from './accept-offer.tsx'
 import { Claims } from './claims.tsx'
 import { Money } from './money.tsx'
@@ -23,15 +23,15 @@ interface Props {
 const isOver = ({ booking }: ClientBooking) =>
   booking.status === 'declined' || booking.status === 'cancelled' || booking.status === 'lapsed'
 
-/** What is due is paid in the step that asks for it. */
+/** Whether what is due is paid within the timeline. */
 const paysInTimeline = ({ booking: { status } }: ClientBooking, { balance }: ClientMoney) =>
   (status === 'offered' || status === 'confirmed') && balance.dueNow > 0
 
-/** Whether the step that this stands in is called after it already. */
+/** Whether the heading of the current step already says the same. */
 const isTitled = (page: ClientBooking, money: ClientMoney) =>
   presentMoney(page, money)?.title === waitingTitle(unknownAttempt(money)!)
 
-/** For what need not be paid today. */
+/** Folded up, for payments that are not due yet. */
 const Folded = ({ label, ...props }: { label: string } & ComponentProps<typeof Pay>) => (
   <details className="due-rest" open={props.sent?.form === 'pay'}>
     <summary className="btn btn-line">{label}</summary>
@@ -39,7 +39,7 @@ const Folded = ({ label, ...props }: { label: string } & ComponentProps<typeof P
   </details>
 )
 
-/** What there is to do about money now: to accept the offer, then to pay the advance. */
+/** What the client can do about money now: accept the offer, then pay the advance. */
 export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: boolean }) {
   const { offer, attempt, claims, balance } = money
   const { reference, name, status } = page.booking
@@ -75,7 +75,9 @@ export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: bo
   )
 }
 
-/** All about money once something was agreed on or put on paper; what is not urgent is paid here. */
+/**
+ * All about the money of the booking once an offer or a document exists; payments that are not due yet are made here.
+ */
 export function BookingMoney({ page, money, sent }: Props) {
   const { balance, claims, documents, older, offer } = money
   const hasPapers = documents.length > 0 || older.length > 0 || (offer && !waitsForAnswer(money))

@@ -8,7 +8,7 @@ import { CopyButton } from './copy-button.tsx'
 
 type HandWay = ClientMoney['byHand'][number]
 
-/** What the owner's wallet expects in the app of whoever pays. */
+/** How to send money to the owner's kind of wallet. */
 const howTo = ({ kind }: HandWay) =>
   kind === 'merchant'
     ? t('Choose “Payment” in the app.')
@@ -32,14 +32,14 @@ const SendTo = ({ way }: { way: HandWay }) => (
 )
 
 interface ByHandProps {
-  /** Those whose transaction can be told of. */
+  /** The ways whose transaction ID can be entered. */
   ways: HandWay[]
   amount: number
   reference: string
   field: ReturnType<typeof useFormResult>['field']
 }
 
-/** Where to send the money, and what came back from the operator when it was sent. */
+/** Where to send the money, and the fields for the transaction ID. */
 export function ByHand({ ways, amount, reference, field }: ByHandProps) {
   const { error, ...way } = field('way')
   return (

@@ -12,7 +12,7 @@ const states: Record<Claim['status'], Label> = {
   'not-found': 'not found',
 }
 
-/** What the client has told of, and whether it was found. */
+/** The payments that the client has reported, and whether they were found. */
 export function Claims({ claims }: { claims: Claim[] }) {
   const lost = claims.some(({ status }) => status === 'not-found')
   return (

@@ -3,7 +3,7 @@ import { t } from '../../../../../language/t.ts'
 import { copyText } from '../../../../lib/copy-text.ts'
 import { useHydrated } from '../../../../ui/use-hydrated.ts'
 
-/** Nothing to press where there is no script. It says itself that it has worked. */
+/** Hidden without script. The button itself confirms that it worked. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false)
   if (!useHydrated()) return null

@@ -3,7 +3,7 @@ import { formatPaisa } from '../../../../../contract/shape/money.ts'
 import { wayNames } from '../../../../../contract/shape/payment-way.ts'
 import { t } from '../../../../../language/t.ts'
 
-/** A paper that belongs to a step. */
+/** A document that belongs to a step. */
 export interface StepPaper {
   id: string
   label: string
@@ -14,7 +14,7 @@ const numbered = (documents: ClientMoney['documents'], id: string | null): StepP
     .filter((document) => document._id === id)
     .map(({ _id, number }) => ({ id: _id, label: t('Receipt {number}', { number }) }))
 
-/** Money that came and went, as steps of the booking. */
+/** Payments and refunds as steps of the booking. */
 export const paymentSteps = ({ payments, documents }: ClientMoney) =>
   payments.map(({ _id, amount, way, paidAt, receipt }) => ({
     id: _id,
@@ -27,7 +27,7 @@ export const paymentSteps = ({ payments, documents }: ClientMoney) =>
     papers: numbered(documents, receipt),
   }))
 
-/** What was agreed on, and the invoice that followed from it. */
+/** The accepted offer, and the invoice that followed it. */
 export function agreedPapers({ offer, documents }: ClientMoney): StepPaper[] {
   if (offer?.status !== 'accepted') return []
   const invoice = documents.findLast(({ kind, cancelledAt }) => kind === 'invoice' && !cancelledAt)

@@ -48,7 +48,7 @@ const wordsOf = ({ paidAt, way }: ClientMoney['payments'][number]) => ({
   way: t(wayNames[way]),
 })
 
-/** What is due now, and what is due later. */
+/** What is due now and later. */
 function ToCome({ balance: money }: Pick<ClientMoney, 'balance'>) {
   const { agreed, advanceDue, dueNow, balance, balanceDueOn } = money
   if (agreed === null) return null
@@ -76,7 +76,7 @@ function ToCome({ balance: money }: Pick<ClientMoney, 'balance'>) {
   )
 }
 
-/** All that was agreed on and paid, what is due, and the papers about it. */
+/** Everything agreed and paid, what is due, and the documents. */
 export function Money({ money, children }: { money: ClientMoney; children?: ReactNode }) {
   const { offer, balance, payments, documents } = money
   const receiptOf = (id: string | null) => {

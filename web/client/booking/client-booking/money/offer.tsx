@@ -24,11 +24,11 @@ const Line = ({ line }: { line: OfferPaper['lines'][number] }) => (
 
 interface OfferLinesProps {
   paper: OfferPaper
-  /** What follows the total. */
+  /** Shown after the total. */
   children?: ReactNode
 }
 
-/** What is offered for what, as it stands on the paper. */
+/** The lines of the offer, as on the paper. */
 export function OfferLines({ paper, children }: OfferLinesProps) {
   const { lines, subtotal, discount, total } = paper
   return (
@@ -63,7 +63,7 @@ export function OfferLines({ paper, children }: OfferLinesProps) {
   )
 }
 
-/** What of the total is paid ahead. */
+/** How much of the total is paid in advance. */
 const Plan = ({ paper: { advance, balance, dueOn } }: { paper: OfferPaper }) =>
   advance > 0 && (
     <>
@@ -85,7 +85,7 @@ const Plan = ({ paper: { advance, balance, dueOn } }: { paper: OfferPaper }) =>
     </>
   )
 
-/** Longer ones are folded up, so that the button stays near. */
+/** Long terms are folded up, so that the button stays near. */
 const shortTerms = 600
 
 const Conditions = ({ text }: { text: string }) => (
@@ -95,7 +95,7 @@ const Conditions = ({ text }: { text: string }) => (
   </details>
 )
 
-/** The offer that waits for an answer. */
+/** The offer that the client has not answered yet. */
 export function Offer({ offer }: { offer: NonNullable<ClientMoney['offer']> }) {
   const { paper } = offer
   return (

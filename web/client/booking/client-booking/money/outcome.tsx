@@ -8,7 +8,9 @@ const words: Record<Exclude<AttemptOutcome, 'unknown'>, Label> = {
   failed: 'The payment did not go through. Please try again, or choose another way.',
 }
 
-/** What became of the payment that the client comes back from: what the books say, whatever the address says. */
+/**
+ * The outcome of the payment that the client returns from, as the ledger says; the address of the page is not trusted.
+ */
 export const Outcome = ({ outcome }: { outcome: keyof typeof words }) => (
   <p className={classNames('form-note due-outcome', outcome === 'failed' && 'bad')} role="status">
     {t(words[outcome])}

@@ -5,10 +5,10 @@ import { icon } from '../../../../ui/icons.tsx'
 
 const FileText = icon(lucide.FileText)
 
-/** Whose papers they are, and the secret that opens them. */
+/** The reference of the booking, and the key that opens its documents. */
 export const PaperAccess = createContext({ reference: '', pageKey: '' })
 
-/** An offer, an invoice or a receipt, which opens beside the page. */
+/** A link to an offer, an invoice or a receipt, in a new tab. */
 export function PaperLink({ id, children }: { id: string; children: ReactNode }) {
   const { reference, pageKey } = use(PaperAccess)
   const address = `/booking/${reference}/paper/${id}?key=${encodeURIComponent(pageKey)}`

@@ -10,7 +10,7 @@ const ends: Partial<Record<OfferStatus, Label>> = {
   withdrawn: 'withdrawn',
 }
 
-/** Everything that was put on paper but receipts, which stand with their payments. */
+/** All documents except receipts, which are listed with their payments. */
 export function Papers({ money }: { money: ClientMoney }) {
   const { offer, older, documents } = money
   const offers = [

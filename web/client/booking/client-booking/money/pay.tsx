@@ -6,12 +6,12 @@ import { type Label, t } from '../../../../../language/t.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { FormNote } from '../../../../ui/form-note.tsx'
 import { useFormResult } from '../../../../ui/use-form-result.ts'
-import { type SentForm, useSent } from '../use-sent.ts'
+import { type SentForm, useClientForm } from '../use-client-form.ts'
 import { ByHand } from './by-hand.tsx'
 
 interface Choice {
   name: Label
-  /** What happens when it is chosen. */
+  /** What happens when this way is chosen. */
   end: Label
   more: Label
 }
@@ -36,16 +36,19 @@ interface PayProps {
   sent?: SentForm
 }
 
-/** What is due, by one of the ways that the owner takes. The form works without script: style shows what belongs to a choice. */
+/**
+ * Pays what is due in one of the ways that the owner accepts. Works without script: the style sheet shows the fields of
+ * the chosen way.
+ */
 export function Pay({ money, reference, sent }: PayProps) {
-  const { Form, busy, result, goTo } = useSent('pay', sent)
+  const { Form, busy, result, goTo } = useClientForm('pay', sent)
   const { form, field } = useFormResult(result)
   const { online, byHand, balance } = money
   const amount = nextPayment(balance)
-  const told = byHand.filter(({ way }) => way !== 'cash')
-  const ways = [...online, ...(told.length > 0 ? (['hand'] as const) : [])]
+  const manualWays = byHand.filter(({ way }) => way !== 'cash')
+  const ways = [...online, ...(manualWays.length > 0 ? (['hand'] as const) : [])]
   const chosen = field('pay').defaultValue ?? ways[0]
-  const takesCash = told.length < byHand.length
+  const takesCash = manualWays.length < byHand.length
   if (goTo)
     return (
       <p className="form-note" role="status">
@@ -77,7 +80,9 @@ export function Pay({ money, reference, sent }: PayProps) {
               <small>{t(choices[way].more)}</small>
             </label>
           ))}
-          {told.length > 0 && <ByHand ways={told} amount={amount} reference={reference} field={field} />}
+          {manualWays.length > 0 && (
+            <ByHand ways={manualWays} amount={amount} reference={reference} field={field} />
+          )}
         </div>
       </fieldset>
       <FormNote result={result} alone />
@@ -86,7 +91,7 @@ export function Pay({ money, reference, sent }: PayProps) {
           {t('Pay {amount}', { amount: formatPaisa(amount) })}
         </Button>
       )}
-      {told.length > 0 && (
+      {manualWays.length > 0 && (
         <Button type="submit" look="accent" wide busy={busy} className="due-by-hand">
           {t('I have sent {amount}', { amount: formatPaisa(amount) })}
         </Button>

@@ -7,19 +7,19 @@ import type { Balance } from '../../../../../contract/billing/payment.ts'
 import { t } from '../../../../../language/t.ts'
 import { unknownAttempt, waitingText, waitingTitle } from './waiting.tsx'
 
-/** Whether the offer still waits for the client's answer. */
+/** Whether the client still has to answer the offer. */
 export const waitsForAnswer = ({ offer }: ClientMoney) => offer?.status === 'sent'
 
-/** Whether what was told of is still being looked for. */
+/** Whether the owner has not checked a reported payment yet. */
 export const isLookedFor = ({ claims }: ClientMoney) => claims.some(({ status }) => status === 'open')
 
-/** Where the sum is not known, the owner says it when it has arrived. */
+/** The title while reported payments are checked; the amount may not be known. */
 export const checkingTitle = ({ balance: { toCheck } }: ClientMoney) =>
   toCheck > 0
     ? t('I am checking your {amount}', { amount: formatPaisa(toCheck) })
     : t('I am checking your payment')
 
-/** What there is to do, and how much it is. */
+/** The title of the payment, with the amount. */
 export function payTitle({ advanceDue, dueNow, balance }: Balance) {
   const amount = formatPaisa(dueNow)
   if (advanceDue === 0) return t('Pay the balance, {amount}', { amount })
@@ -31,7 +31,7 @@ export function untilWords(heldUntil: string) {
   return lastDay ? longDay(lastDay) : formatLongMoment(heldUntil)
 }
 
-/** Where things stand with a day that is kept because of an offer; undefined where money has no part in it. */
+/** The state of a booking whose day is held because of an offer; undefined where money has no part in it. */
 export function presentMoney({ booking }: Pick<ClientBooking, 'booking'>, money: ClientMoney) {
   const { status, eventDate, heldUntil } = booking
   if (status !== 'offered' || !money.offer) return undefined

@@ -16,7 +16,7 @@ const lookAgainMs = 20_000
 
 type Attempt = NonNullable<ClientMoney['attempt']>
 
-/** The try to pay of which the gateway has not said how it ended. */
+/** The online payment whose outcome the gateway has not reported. */
 export const unknownAttempt = ({ attempt }: ClientMoney) =>
   attempt?.outcome === 'unknown' ? attempt : undefined
 
@@ -30,7 +30,7 @@ export const waitingText = ({ provider }: Attempt) =>
     ? t('bKash has not confirmed yet whether your payment went through.')
     : t('SSLCommerz has not confirmed yet whether your payment went through.')
 
-/** The page shows the answer as soon as the server has it. */
+/** Polls until the server knows the outcome. */
 function usePolling() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -41,7 +41,7 @@ function usePolling() {
   }, [revalidate])
 }
 
-/** Shown in place of the form to pay while the outcome of a payment is unknown. */
+/** Replaces the payment form while the outcome of a payment is unknown. */
 export function Waiting({ attempt, reference }: { attempt: Attempt; reference: string }) {
   const { pathname, search } = useLocation()
   usePolling()

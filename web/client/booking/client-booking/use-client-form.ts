@@ -1,18 +1,18 @@
 import { useFetcher } from 'react-router'
 import type { FormResult } from '../../../lib/submit.ts'
 
-/** The page has several forms, and each says in a hidden field which one it is. */
+/** The page has several forms; a hidden field names the one that was sent. */
 export type ClientForm = 'message' | 'ask' | 'answer' | 'hold' | 'cancel' | 'lost' | 'accept' | 'pay'
 
 export interface SentForm {
   form: ClientForm
   result: FormResult
-  /** The page of a gateway, where the client pays. */
+  /** The address of the gateway where the client pays. */
   goTo?: string
 }
 
-/** A form of the page and its outcome, sent with script or without. */
-export function useSent(form: ClientForm, sent: SentForm | undefined) {
+/** One form of the page and its result, sent with script or without. */
+export function useClientForm(form: ClientForm, sent: SentForm | undefined) {
   const fetcher = useFetcher<SentForm>()
   const last = fetcher.data ?? sent
   const own = last?.form === form ? last : undefined
