@@ -3,7 +3,7 @@
  * compared to decoding it and writing one JPEG, the possible minimum. Fails if the ratios grow.
  */
 import sharp from 'sharp'
-import { processLargest, processPicture } from '../server/platform/media/process.ts'
+import { processLargest, processPicture } from '../server/platform/media/process-picture.ts'
 import { photograph } from '../server/platform/media/testing/photograph.ts'
 
 const [width, height] = [6000, 4000]

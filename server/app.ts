@@ -58,13 +58,13 @@ import { answerInLanguage } from './platform/http/language.ts'
 import { workRoutes } from './portfolio/work/work.routes.ts'
 import { translationRoutes } from './studio/translation/translation.routes.ts'
 import { createServerFactory } from './platform/http/server.ts'
-import { rememberWriters } from './platform/http/writer-cookie.ts'
+import { rememberWriters } from './platform/http/cookies.ts'
 import { serveEmbeddedIdentity } from './platform/identity/auth-routes.ts'
 import { createDevices } from './platform/identity/device-cookie.ts'
 import { createEmbeddedIdentity } from './platform/identity/embedded.ts'
 import { identityRoutes } from './people/account/account.routes.ts'
 import { passwords as slowPasswords, pins as slowPins, type Passwords } from './platform/identity/password.ts'
-import { sharedSecret } from './platform/identity/secret.ts'
+import { sharedSecret } from './platform/settings/setting-row.ts'
 import { createTokens } from './platform/identity/token.ts'
 import { openStorage } from './platform/media/storage.ts'
 import { createImageWorker } from './platform/media/image-worker.ts'
@@ -74,8 +74,8 @@ import { openVault } from './platform/secrets/vault.ts'
 import { serveDocs } from './platform/plugins/docs.ts'
 import {
   acceptJsonOnly,
-  sayWhatIsPossible,
-  refuseUnreadable,
+  addRefusalHeaders,
+  refuseInvalidHttp,
   replyUnknown,
   replyWithFailure,
   useContract,
@@ -92,7 +92,7 @@ import { createRenderer, type RenderPage } from './platform/pages/render.ts'
 import { addSecurityHeaders } from './platform/plugins/security-headers.ts'
 import { guardEndpoints } from './platform/identity/guard-endpoints.ts'
 import { createFormTokens } from './platform/spam/form-token.ts'
-import { createSpamGuard } from './platform/spam/guard.ts'
+import { createSpamGuard } from './platform/spam/spam-guard.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 
 /** The web app: the renderer of its pages, and the folder of its built files unless Vite serves them. */
@@ -177,7 +177,7 @@ export async function buildApp({
     genReqId: () => v7(),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseInvalidHttp,
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
   const onServed = createPageViews(countView, app.log)
@@ -187,7 +187,7 @@ export async function buildApp({
     cache.clear()
   }
   const contentVersion = createContentVersion(database, forget)
-  await contentVersion.look()
+  await contentVersion.check()
   app.decorate('leaving', false)
   app.decorate('watchContent', () => {
     // A process that cannot look has its pages for a minute at most.
@@ -196,7 +196,7 @@ export async function buildApp({
   })
   // Who has changed something sees it changed.
   app.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') await contentVersion.look().catch(forget)
+    if (method !== 'GET' && method !== 'HEAD') await contentVersion.check().catch(forget)
   })
   app.addHook('onClose', async () => imageWorker.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
@@ -213,7 +213,7 @@ export async function buildApp({
     },
   })
   addSecurityHeaders(app, config)
-  sayWhatIsPossible(app)
+  addRefusalHeaders(app)
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)
 

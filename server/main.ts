@@ -16,7 +16,7 @@ import { addDemoMoney } from './billing/money/demo-money.ts'
 import { addDemoGalleries } from './gallery/gallery/demo-gallery.ts'
 import { ensureOwner } from './platform/identity/owner.ts'
 import { createDemoPictures } from './portfolio/picture/demo-pictures.ts'
-import { clearScratch } from './platform/media/incoming.ts'
+import { removeOldTemporaryFolders } from './platform/media/receive-file.ts'
 
 type Say = (line: string) => void
 
@@ -47,13 +47,13 @@ function hearing(...listeners: (Hear | undefined)[]): Hear | undefined {
 /** Opens the database, brings it up to date and fills it on the first run. */
 async function prepare(config: Config, say: Say) {
   await checkDataDir(config.dataDir)
-  await clearScratch(config.dataDir)
+  await removeOldTemporaryFolders(config.dataDir)
   const slow = createSlowQueries(config.slowQueryMs)
   // Read only where it is wanted.
   const tracing = config.tracing
     ? (await import('./platform/tracing/tracing.ts')).createTracing(config.tracing)
     : undefined
-  const database = openDatabase({ ...config, onQuery: hearing(slow?.look, tracing?.query) })
+  const database = openDatabase({ ...config, onQuery: hearing(slow?.onQuery, tracing?.query) })
   const applied = await migrate(database)
   if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
   if (config.production) {
@@ -79,7 +79,7 @@ export async function serve(config: Config, web: WebApp, say: Say) {
   // Of several processes on one machine the first one makes them.
   const waiting = !cluster.worker || cluster.worker.id === 1 ? missing : []
   const app = await buildApp({ config, database, tracing, web })
-  slow?.tell((query) => app.log.warn(query, 'slow query'))
+  slow?.listen((query) => app.log.warn(query, 'slow query'))
   app.watchContent()
   await app.listen({ port: config.port, host: config.host, backlog })
   const workers = startWorkers(app, database, config, tracing)

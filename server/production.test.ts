@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedDemoContent } from '../db/seed/seed.ts'
 import { ConfigError, demoOwner, readConfig } from './config.ts'
-import { ensureOwner, promote } from './platform/identity/owner.ts'
+import { ensureOwner, makeOwner } from './platform/identity/owner.ts'
 import { passwords } from './platform/identity/password.ts'
 import { introduceOwner, refuseDemo } from './production.ts'
 import { createTestApp } from './testing/test-app.ts'
@@ -21,13 +21,13 @@ describe('production refuses to start', () => {
     await ensureOwner(db, demoOwner)
     await expect(refuseDemo(db)).rejects.toThrow(ConfigError)
     await expect(refuseDemo(db)).rejects.toThrow(/npm run owner -- EMAIL/)
-    await promote(db, 'me@studio.example', await passwords.hash('river-boat-27'))
+    await makeOwner(db, 'me@studio.example', await passwords.hash('river-boat-27'))
     await expect(refuseDemo(db)).resolves.toBeUndefined()
   })
 
   it('while demo rows are there, whoever the owner is', async () => {
     const db = await emptyDatabase()
-    await promote(db, 'me@studio.example', await passwords.hash('river-boat-27'))
+    await makeOwner(db, 'me@studio.example', await passwords.hash('river-boat-27'))
     await seedDemoContent(db)
     await expect(refuseDemo(db)).rejects.toThrow(/holds the demo content: point DATA_DIR or DATABASE_URL/)
     for (const table of ['review', 'booking', 'message', 'post', 'service'] as const)

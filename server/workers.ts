@@ -18,14 +18,14 @@ import { createAddressRule } from './booking/outside-calendar/public-address.ts'
 import { createOutsideReading, keepOutsideCalendars } from './booking/outside-calendar/read-outside.ts'
 import { createSizes } from './portfolio/picture/picture-sizes.ts'
 import { pictureJob } from './portfolio/picture/picture-upload.ts'
-import { keepDaily } from './platform/jobs/daily.ts'
+import { scheduleDaily } from './platform/jobs/daily.ts'
 import { runJobs, type JobHandlers } from './platform/jobs/runner.ts'
 import { createOutboxRemoval, outboxJob } from './platform/mail/delete-mails.ts'
 import { createDelivery } from './platform/mail/deliver.ts'
 import { mailJob } from './platform/mail/mail.queries.ts'
 import { createMailServer } from './platform/mail/mail-server.ts'
 import { createCurrentSendMail } from './platform/mail/transport.ts'
-import { createMailGate } from './platform/mail/waiting-mails.ts'
+import { createMailGate } from './platform/mail/mail-gate.ts'
 import { createImageWorker } from './platform/media/image-worker.ts'
 import { openStorage } from './platform/media/storage.ts'
 import { createGateways } from './billing/providers/gateways.ts'
@@ -36,7 +36,7 @@ function runMailJobs(db: Db, config: Config, log: FastifyBaseLogger, tracing?: T
   const server = createMailServer(db, config)
   const send = createCurrentSendMail(server.settings)
   const beside = {
-    keyOf: (id: string) => keyOfBooking(db, id),
+    bookingKeyOf: (id: string) => keyOfBooking(db, id),
     galleryKeyOf: (slug: string) => keyOfGallery(db, slug),
     fileOf: (id: string) => readMailFile(db, id),
   }
@@ -80,7 +80,7 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
     keepPayments(db, gateways, log),
     keepOutsideCalendars(db, log),
     keepCalendar(db, log),
-    keepDaily(db, daily, log),
+    scheduleDaily(db, daily, log),
   ]
   return {
     async stop() {

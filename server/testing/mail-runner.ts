@@ -6,7 +6,7 @@ import { createDelivery } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/mail.queries.ts'
 import { createMailServer } from '../platform/mail/mail-server.ts'
 import { createCurrentSendMail, type MailSettings } from '../platform/mail/transport.ts'
-import { createMailGate } from '../platform/mail/waiting-mails.ts'
+import { createMailGate } from '../platform/mail/mail-gate.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Works through the queue of a test's site, until stopped. */
@@ -14,9 +14,18 @@ export function sendMails({ app, db, config }: TestApp, settings: Partial<MailSe
   const mailFrom = config.mailFrom && 'Studio <studio@example.com>'
   const server = createMailServer(db, { ...config, mailFrom, ...settings })
   const deliver = createDelivery(db, createCurrentSendMail(server.settings), {
-    keyOf: (id) => keyOfBooking(db, id),
+    bookingKeyOf: (id) => keyOfBooking(db, id),
     galleryKeyOf: (slug) => keyOfGallery(db, slug),
     fileOf: (id) => readMailFile(db, id),
   })
   return runJobs(db, { [mailJob]: deliver }, app.log, createMailGate(db, server))
+}
+
+/** For mails that lead to no page and carry no papers. */
+export const noMailExtras = {
+  bookingKeyOf: async () => '',
+  galleryKeyOf: async () => '',
+  fileOf: async () => {
+    throw new Error('This mail has no papers.')
+  },
 }

@@ -9,8 +9,8 @@ import { offerSums } from '../../../contract/billing/offer-sums.ts'
 import { addressLines, siteName } from '../../../contract/shape/site.ts'
 import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { asClientReads, writeIn } from '../../platform/mail/readers-language.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { withTranslatedService, writeIn } from '../../platform/mail/recipient.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
 import { sha256 } from '../offer/offer-paper.ts'
@@ -23,7 +23,7 @@ const marks: Record<DocumentKind, string> = { invoice: '', receipt: 'R' }
 /** Who, for whom and about what, in the client's language. */
 const headOf = (trx: Db, row: BookingRow, number: string, date: string) =>
   writeIn(trx, row.language, async (site): Promise<PaperHead> => {
-    const { serviceTitle } = await asClientReads(trx, toBooking(row, 'everyone'))
+    const { serviceTitle } = await withTranslatedService(trx, toBooking(row, 'everyone'))
     return {
       number,
       language: row.language,

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts'
-import { printSheet } from '../../platform/documents/print-paper.ts'
+import { printPaper } from '../../platform/documents/print-paper.ts'
 import { inLanguage } from '../../platform/http/language.ts'
 import { sha256 } from '../offer/offer-paper.ts'
 import { findPaperFile, insertPaperFile } from './document.queries.ts'
@@ -13,7 +13,7 @@ async function fileOf(db: Db, { bookingId, language, sheet }: Paper) {
   const name = sha256(JSON.stringify(words))
   let row = await findPaperFile(db, name)
   if (!row) {
-    await insertPaperFile(db, { name, booking_id: bookingId, pdf: printSheet(words).toString('base64') })
+    await insertPaperFile(db, { name, booking_id: bookingId, pdf: printPaper(words).toString('base64') })
     row = (await findPaperFile(db, name))!
   }
   return Buffer.from(row.pdf, 'base64')

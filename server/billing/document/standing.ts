@@ -1,7 +1,7 @@
 import { plainPhone } from '../../../contract/shape/phone.ts'
 import type { PaymentWay } from '../../../contract/shape/payment-way.ts'
 import type { Db } from '../../../db/open.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { readRow } from '../../booking/booking-state/booking-state.service.ts'
 import { listEntries, readBalance } from '../payment/payment.queries.ts'
 import { waysByHand } from '../payment/ways-by-hand.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/open.ts'
-import { keepLooking } from '../../platform/jobs/keep-looking.ts'
+import { runPeriodically } from '../../platform/jobs/periodic.ts'
 import type { Gateways } from '../providers/gateways.ts'
 import { type AttemptRow, claimCheck, dueAttempts, markNotStarted, saveHint } from './attempt.queries.ts'
 import { dueRefunds } from './refund.queries.ts'
@@ -45,7 +45,7 @@ export const createNoticeHandler =
 
 /** Every few seconds, until stopped. */
 export const keepPayments = (db: Db, gateways: Gateways, log: FastifyBaseLogger) =>
-  keepLooking(
+  runPeriodically(
     async () => {
       for (const err of await resolveAttempts(db, gateways)) log.warn({ err }, 'a payment was not settled')
     },

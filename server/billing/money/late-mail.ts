@@ -4,8 +4,8 @@ import type { Db } from '../../../db/open.ts'
 import { t } from '../../../language/t.ts'
 import { ownFacts } from '../../booking/booking/booking-facts.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
-import { asClientReads, writeIn } from '../../platform/mail/readers-language.ts'
-import { chatLinks } from '../../platform/mail/studio-words.ts'
+import { withTranslatedService, writeIn } from '../../platform/mail/recipient.ts'
+import { chatLinks } from '../../platform/mail/letter-parts.ts'
 
 interface Owed {
   /** Of the invoice. */
@@ -17,7 +17,7 @@ interface Owed {
 /** A friendly word about the balance, in the language of the client. */
 export const queueLateMail = (trx: Db, booking: Booking, { number, balance, page }: Owed) =>
   writeIn(trx, booking.language, async (site) => {
-    const own = await asClientReads(trx, booking)
+    const own = await withTranslatedService(trx, booking)
     const sum = formatPaisa(balance)
     const body = t(
       'The balance of {sum} for invoice {number} is due. Your page shows how to pay. If you have already sent it, please ignore this email.',

@@ -2,7 +2,7 @@ import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Invoice, InvoiceQuery, MoneyOverview } from '../../../contract/billing/money-page.ts'
 import { addDays } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { countInvoices, type InvoiceRow, listInvoices } from './invoice.queries.ts'
 import * as queries from './money.queries.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/open.ts'
-import type { DailyWork } from '../../platform/jobs/daily.ts'
+import type { DailyJob } from '../../platform/jobs/daily.ts'
 import { queueLateMail } from './late-mail.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { claimLate } from '../../booking/booking-state/reminder.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import { clientPage } from '../../booking/booking/client-page.ts'
@@ -11,7 +11,7 @@ import { listUnreminded } from './invoice.queries.ts'
 import { lateBefore } from './money.service.ts'
 
 export const lateJob = 'late-invoices'
-export const dailyReminders: DailyWork = { kind: lateJob, setting: 'late-invoices-day' }
+export const dailyReminders: DailyJob = { kind: lateJob, setting: 'late-invoices-day' }
 
 /** The mark and the mail are stored together, once for a booking, and only while something is owed. */
 const remind = (db: Db, bookingId: string, number: string) =>

@@ -1,7 +1,7 @@
 import type { AttemptOutcome, ClientMoney } from '../../../contract/billing/client-offer.ts'
 import type { AttemptStatus } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import type { Gateways } from '../providers/gateways.ts'
 import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'
 import { type AttemptRow, lastAttempt, unclearAttempt } from '../gateway/attempt.queries.ts'

@@ -2,7 +2,7 @@ import type { OfferPaper } from '../../../contract/billing/client-offer.ts'
 import { formatLongDay } from '../../../contract/shape/dates.ts'
 import { formatPaisa } from '../../../contract/shape/money.ts'
 import { t } from '../../../language/t.ts'
-import { oneLine } from '../../platform/mail/one-line.ts'
+import { oneLine } from '../../platform/mail/letter-parts.ts'
 
 /** What an offer comes to, in the language that is being written. */
 export const offerFacts = ({ total, advance, validUntil }: OfferPaper): [string, string][] => [

@@ -4,7 +4,7 @@ import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { offerSums } from '../../../contract/billing/offer-sums.ts'
 import { addressLines, siteName } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
-import { asClientReads, writeIn } from '../../platform/mail/readers-language.ts'
+import { withTranslatedService, writeIn } from '../../platform/mail/recipient.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
 import type { OfferRow } from './offer.queries.ts'
@@ -12,7 +12,7 @@ import type { OfferRow } from './offer.queries.ts'
 /** All that the client is offered, in their language, as it stands at this moment. */
 export const writePaper = (trx: Db, row: BookingRow, offer: OfferRow) =>
   writeIn(trx, row.language, async (site): Promise<OfferPaper> => {
-    const booking = await asClientReads(trx, toBooking(row, 'everyone'))
+    const booking = await withTranslatedService(trx, toBooking(row, 'everyone'))
     const { lines, balanceDueOn, validUntil, message, terms } = offer.content
     return {
       reference: row.reference,

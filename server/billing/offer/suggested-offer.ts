@@ -4,8 +4,8 @@ import type { OfferContent } from '../../../contract/billing/offer.ts'
 import { usualPayments } from '../../../contract/shape/studio-settings.ts'
 import { addDays } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { asClientReads, writeIn } from '../../platform/mail/readers-language.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { withTranslatedService, writeIn } from '../../platform/mail/recipient.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
 
@@ -15,7 +15,7 @@ const usualDays = 7
 export async function suggestedOffer(db: Db, row: BookingRow): Promise<OfferContent> {
   const studio = await readStudio(db)
   const text = await writeIn(db, row.language, async () => {
-    const { serviceTitle } = await asClientReads(db, toBooking(row, 'everyone'))
+    const { serviceTitle } = await withTranslatedService(db, toBooking(row, 'everyone'))
     return serviceTitle
   })
   const { en, bn } = studio.terms

@@ -6,10 +6,8 @@ import type { Db } from '../../../db/open.ts'
 import { t } from '../../../language/t.ts'
 import { allFacts, ownFacts } from '../../booking/booking/booking-facts.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
-import { oneLine } from '../../platform/mail/one-line.ts'
-import { ownerAddress } from '../../platform/mail/owner-address.ts'
-import { asClientReads, writeIn, writeToOwner } from '../../platform/mail/readers-language.ts'
-import { chatLinks } from '../../platform/mail/studio-words.ts'
+import { chatLinks, oneLine } from '../../platform/mail/letter-parts.ts'
+import { ownerAddress, withTranslatedService, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 
 interface Claimed {
   way: PaymentWay
@@ -60,7 +58,7 @@ export async function queueNotFoundMail(
 ) {
   if (!booking.email) return
   await writeIn(trx, booking.language, async (site) => {
-    const own = await asClientReads(trx, booking)
+    const own = await withTranslatedService(trx, booking)
     const { reference } = own
     const body = t('I could not find your payment. Please check the TrxID, or write to me.')
     await queueMail(
@@ -99,7 +97,7 @@ export async function queueReceiptMail(
 ) {
   if (!booking.email) return
   await writeIn(trx, booking.language, async (site) => {
-    const own = await asClientReads(trx, booking)
+    const own = await withTranslatedService(trx, booking)
     const gaps = { amount: formatPaisa(receipt.amount), reference: own.reference }
     const body = t(
       'I have received {amount} for your booking {reference}. Thank you. The receipt is on your page.',

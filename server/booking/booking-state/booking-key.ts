@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { sharedSecret } from '../../platform/identity/secret.ts'
+import { sharedSecret } from '../../platform/settings/setting-row.ts'
 import { type BookingRow, findByReference, findKeyed } from './booking-row.queries.ts'
 
 type Keyed = Pick<BookingRow, 'id' | 'key_version'>

@@ -9,10 +9,8 @@ import { clientPage } from '../booking/client-page.ts'
 import { clientWords, ownerWords, type ClientStep, type OwnerStep } from './booking-words.ts'
 import type { EventDay } from '../../platform/mail/letter.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
-import { oneLine } from '../../platform/mail/one-line.ts'
-import { ownerAddress } from '../../platform/mail/owner-address.ts'
-import { asClientReads, writeIn, writeToOwner } from '../../platform/mail/readers-language.ts'
-import { chatLinks } from '../../platform/mail/studio-words.ts'
+import { chatLinks, oneLine } from '../../platform/mail/letter-parts.ts'
+import { ownerAddress, withTranslatedService, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 import { type Label, type Sentence, t } from '../../../language/t.ts'
 
 /** A booking as calendars know it. */
@@ -117,7 +115,7 @@ const fill = (gaps: Gaps) => (sentence: Sentence) => t<Sentence>(sentence, gaps 
 export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, more: More = {}) {
   if (!entry.booking.email) return
   await writeIn(trx, entry.booking.language, async (site) => {
-    const booking = await asClientReads(trx, entry.booking)
+    const booking = await withTranslatedService(trx, entry.booking)
     const words = clientWords[step]
     const asked = more.day ? formatLongDay(more.day) : ''
     const before = more.before ? formatLongDay(more.before) : ''

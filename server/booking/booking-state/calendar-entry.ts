@@ -1,7 +1,7 @@
 import { minutesIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Entry } from './booking-state-mails.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import type { BookingRow } from './booking-row.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../../../db/open.ts'
-import { keepLooking } from '../../platform/jobs/keep-looking.ts'
+import { runPeriodically } from '../../platform/jobs/periodic.ts'
 import { watchClock } from '../../platform/jobs/steady-clock.ts'
 import { lapseProposal } from '../client-booking/asked-day.service.ts'
 import { overdueProposals } from '../client-booking/thread.queries.ts'
@@ -33,5 +33,5 @@ export function keepCalendar(db: Db, log: FastifyBaseLogger) {
     for (const err of await doWhatIsDue(db, now))
       log.warn({ err }, 'something due in the calendar was not done')
   }
-  return keepLooking(look, log, 'calendar not looked at')
+  return runPeriodically(look, log, 'calendar not looked at')
 }

@@ -1,7 +1,7 @@
 import { isHolding } from '../../../contract/booking/booking-status.ts'
 import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import type { BookingRow } from './booking-row.queries.ts'
 

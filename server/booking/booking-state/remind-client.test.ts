@@ -94,7 +94,7 @@ it.each([
 
 it('is refused without a mail server, and nothing waits to be sent', async () => {
   const id = await offered()
-  const noServer = { works: async () => false } as MailServerSettings
+  const noServer = { canSend: async () => false } as MailServerSettings
   await expect(remindClient(db, noServer, id, '')).rejects.toThrow('There is no mail server yet')
   expect(await reminders(id)).toEqual([])
 })

@@ -10,7 +10,7 @@ import { claimNudge } from './reminder.queries.ts'
 /** The owner asks a client for their answer while the day is held; it is the client's turn then. */
 export async function remindClient(db: Db, mailServer: MailServerSettings, id: string, message: string) {
   const now = Date.now()
-  const canSend = await mailServer.works()
+  const canSend = await mailServer.canSend()
   await db.transaction().execute(async (trx) => {
     const row = await lockBooking(trx, id)
     if (!row) throw notFound('booking request')

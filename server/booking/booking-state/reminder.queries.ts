@@ -1,7 +1,7 @@
 import type { ReminderKind } from '../../../contract/booking/booking-event.ts'
 import { addDays, momentIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import type { BookingRow } from './booking-row.queries.ts'
 
 /** On the wall clock, in minutes: when people read their mail, and when the owner packs. */

@@ -52,7 +52,7 @@ async function insert(given: Rows) {
     serviceTitle: 'Wedding Story',
     price: 85_000,
     idempotencyKey: null,
-    verdict: { spam: false, signs: [] },
+    verdict: { isSpam: false, signs: [] },
   }))!
   const { id } = row
   const balanceDueOn = given.balanceInDays === null ? null : addDays(today, given.balanceInDays)

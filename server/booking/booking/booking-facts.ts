@@ -4,7 +4,7 @@ import { shownPhone } from '../../../contract/shape/phone.ts'
 import { siteName } from '../../../contract/shape/site.ts'
 import type { Site } from '../../../contract/shape/site-settings.ts'
 import type { EventDay } from '../../platform/mail/letter.ts'
-import { oneLine } from '../../platform/mail/one-line.ts'
+import { oneLine } from '../../platform/mail/letter-parts.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 

@@ -8,16 +8,14 @@ import { clientPage } from './client-page.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { mayMail } from '../../platform/mail/mail-limits.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
-import { oneLine } from '../../platform/mail/one-line.ts'
-import { ownerAddress } from '../../platform/mail/owner-address.ts'
-import { asClientReads, writeIn, writeToOwner } from '../../platform/mail/readers-language.ts'
-import { chatLinks, notYou } from '../../platform/mail/studio-words.ts'
+import { chatLinks, notYouSentence, oneLine } from '../../platform/mail/letter-parts.ts'
+import { ownerAddress, withTranslatedService, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 import { t } from '../../../language/t.ts'
 
 /** Around what the owner answers. */
 export const bookingReplyFrame = (db: Db, original: Booking) =>
   writeIn(db, original.language, async (site) => {
-    const booking = await asClientReads(db, original)
+    const booking = await withTranslatedService(db, original)
     const { reference } = booking
     return {
       to: booking.email,
@@ -102,7 +100,7 @@ function confirmation(site: Site, booking: Booking): Letter {
     ),
     note: [
       t('The date is attached for your calendar. It is a request until we agree on the details.'),
-      [reasonOf(site, booking), notYou(site)].filter(Boolean).join(' '),
+      [reasonOf(site, booking), notYouSentence(site)].filter(Boolean).join(' '),
     ].join('\n'),
     event: senderEvent(site, booking),
     automatic: true,
@@ -112,7 +110,7 @@ function confirmation(site: Site, booking: Booking): Letter {
 /** To somebody whose request the owner has entered. */
 export const queueConfirmation = (db: Db, booking: Booking) =>
   writeIn(db, booking.language, async (site) =>
-    queueMail(db, 'booking', confirmation(site, await asClientReads(db, booking)), {
+    queueMail(db, 'booking', confirmation(site, await withTranslatedService(db, booking)), {
       bookingId: booking._id,
     }),
   )

@@ -18,10 +18,10 @@ import { requestReads } from '../request/request-reads.ts'
 import { settling } from '../request/settling.queries.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
-import type { Verdict } from '../../platform/spam/guard.ts'
+import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
-import { contains, isPhoneWith } from '../../platform/lists/search.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { contains, phoneContains } from '../../platform/lists/search.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 
 const bookings = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('booking') : db.selectFrom('booking').where('user_id', '=', scope.uid)
@@ -33,7 +33,7 @@ const searched = ['reference', 'name', 'email', 'address', 'service_title'] as c
 const hasWords = (words: string) =>
   columns.or([
     ...searched.map((column) => contains(columns.ref(column), words)),
-    isPhoneWith(columns.ref('phone'), words),
+    phoneContains(columns.ref('phone'), words),
   ])
 
 const idsBySituation = (db: Db, { turn, situation }: BookingFilter) =>
@@ -95,7 +95,7 @@ interface Given {
   /** Of the service, in taka. */
   price: number
   idempotencyKey: string | null
-  verdict: Verdict
+  verdict: SpamVerdict
   status?: BookingStatus
   waitingContact?: string | null
   startTime?: string

@@ -5,7 +5,7 @@ import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'
-import type { SpamGuard } from '../../platform/spam/guard.ts'
+import type { SpamGuard } from '../../platform/spam/spam-guard.ts'
 import { exportBookings } from './booking.export.ts'
 import * as bookings from './booking.service.ts'
 import { enterBooking } from './enter-booking.ts'
@@ -27,7 +27,7 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   addRoute(app, calls.add, async ({ viewer, body, request }) => {
     const network = networkOf(request)
     const verdict = await spam.judge({
-      marks: body,
+      protection: body,
       typed: { name: body.name },
       network,
       isSignedIn: viewer !== null,

@@ -19,15 +19,15 @@ import { addAttempt } from '../../platform/spam/attempt.queries.ts'
 import { conflict, invalid, notFound, TooMany, unauthenticated } from '../../platform/http/errors.ts'
 import { senderEvent } from './booking-facts.ts'
 import { bookingReplyFrame, queueBookingMails } from './booking-mails.ts'
-import { calendarFile } from '../../platform/mail/calendar.ts'
-import { mailboxOf } from '../../platform/mail/mailbox.ts'
-import type { Verdict } from '../../platform/spam/guard.ts'
+import { calendarFile } from '../../platform/mail/calendar-file.ts'
+import { mailboxOf } from '../../platform/mail/mail-limits.ts'
+import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.queries.ts'
 import { type Scope, scopeOf } from '../request/scope.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { findService } from '../../portfolio/service/service.queries.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { situationsOf } from '../booking-state/situation.queries.ts'
 import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
@@ -113,7 +113,7 @@ async function waitingContactOf(trx: Db, { email, phone }: BookingInput, network
 export interface Sender {
   viewer: Viewer | null
   network: string
-  verdict: Verdict
+  verdict: SpamVerdict
 }
 
 /**

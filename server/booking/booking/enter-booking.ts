@@ -30,7 +30,7 @@ export const enterBooking = (db: Db, input: BookingEntry) =>
       startTime: input.startTime,
       minutes: minutesFrom(input),
       idempotencyKey: idempotencyKeyOf(input, null),
-      verdict: { spam: false, signs: [] },
+      verdict: { isSpam: false, signs: [] },
     }))!
     if (!isNew) return row.id
     await insertEvent(trx, row, 'owner', 'requested')

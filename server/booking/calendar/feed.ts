@@ -3,12 +3,11 @@ import { ICalCalendarMethod } from 'ical-generator'
 import { siteName } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { sharedSecret } from '../../platform/identity/secret.ts'
+import { sharedSecret } from '../../platform/settings/setting-row.ts'
 import { namelessEvent, ownerEvent } from '../booking/booking-facts.ts'
-import { entryOf, newCalendar } from '../../platform/mail/calendar.ts'
-import { writeToOwner } from '../../platform/mail/readers-language.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { eventDataOf, newCalendar } from '../../platform/mail/calendar-file.ts'
+import { writeToOwner } from '../../platform/mail/recipient.ts'
+import { readSite, readStudio } from '../../platform/settings/settings.queries.ts'
 import { toEntry } from '../booking-state/calendar-entry.ts'
 import { feedSecret, findFeedSecret, listHeld, saveFeedSecret } from './calendar.queries.ts'
 
@@ -50,7 +49,7 @@ export async function readFeed(db: Db, secret: string) {
       const { booking, sequence, span } = toEntry(studio.calendar.zone, row)
       const status = row.status === 'offered' ? 'TENTATIVE' : 'CONFIRMED'
       const event = studio.feedNames ? ownerEvent(booking) : namelessEvent(booking)
-      calendar.createEvent(entryOf({ ...event, sequence, span, status }, new Date()))
+      calendar.createEvent(eventDataOf({ ...event, sequence, span, status }, new Date()))
     }
   })
   return `${calendar.toString()}\r\n`

@@ -6,10 +6,9 @@ import { siteName } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { clientEvent, queueOwnerMail } from '../booking-state/booking-state-mails.ts'
-import { asClientReads } from '../../platform/mail/readers-language.ts'
-import { calendarFile } from '../../platform/mail/calendar.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { withTranslatedService } from '../../platform/mail/recipient.ts'
+import { calendarFile } from '../../platform/mail/calendar-file.ts'
+import { readSite, readStudio } from '../../platform/settings/settings.queries.ts'
 import { listEvents } from '../booking-state/booking-event.queries.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { cancelBooking } from '../booking-state/booking-state.service.ts'
@@ -55,7 +54,7 @@ export async function readClientBooking(db: Db, reference: string, key: string):
     listEvents(db, row.id),
     situationsOf(db, [row.id]),
     cancelRule(db, row),
-    asClientReads(db, toBooking(row, { uid: '' })),
+    withTranslatedService(db, toBooking(row, { uid: '' })),
     galleriesOfBooking(db, row.id),
   ])
   const price = priceOf(row, situations.get(row.id)!)
@@ -113,6 +112,6 @@ export async function cancelAsClient(db: Db, reference: string, key: string, mes
 export async function readCalendarFile(db: Db, reference: string, key: string) {
   const row = await bookingOfKey(db, reference, key)
   const [site, entry] = await Promise.all([readSite(db), entryOfBooking(db, row)])
-  const booking = await asClientReads(db, entry.booking)
+  const booking = await withTranslatedService(db, entry.booking)
   return calendarFile(clientEvent(site, { ...entry, booking }), { name: siteName(site) })
 }

@@ -6,10 +6,8 @@ import type { Db } from '../../../db/open.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { mayMail } from '../../platform/mail/mail-limits.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
-import { oneLine } from '../../platform/mail/one-line.ts'
-import { ownerAddress } from '../../platform/mail/owner-address.ts'
-import { writeIn, writeToOwner } from '../../platform/mail/readers-language.ts'
-import { chatLinks, notYou } from '../../platform/mail/studio-words.ts'
+import { chatLinks, notYouSentence, oneLine } from '../../platform/mail/letter-parts.ts'
+import { ownerAddress, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 import { t } from '../../../language/t.ts'
 
 /** Around what the owner answers. */
@@ -53,7 +51,7 @@ const confirmation = (site: Site, { email }: Message): Letter => ({
     t('You are receiving this email because your address was entered in the contact form of {name}.', {
       name: siteName(site),
     }),
-    notYou(site),
+    notYouSentence(site),
   ]
     .filter(Boolean)
     .join(' '),

@@ -10,7 +10,7 @@ import { requestReads } from '../request/request-reads.ts'
 import { settling } from '../request/settling.queries.ts'
 import type { Scope } from '../request/scope.ts'
 import { spamColumns } from '../request/spam-columns.ts'
-import type { Verdict } from '../../platform/spam/guard.ts'
+import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import { contains } from '../../platform/lists/search.ts'
 
 const messages = (db: Db, scope: Scope) =>
@@ -40,7 +40,7 @@ export const findMessage = (db: Db, scope: Scope, id: string) =>
 interface Given {
   uid: string | null
   idempotencyKey: string | null
-  verdict: Verdict
+  verdict: SpamVerdict
 }
 
 /** The stored message, and whether it is new: the same form sent twice has made it before. */

@@ -4,14 +4,14 @@ import { messageEndpoints as calls } from '../../../contract/booking/message.ts'
 import type { Db } from '../../../db/open.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'
-import type { SpamGuard } from '../../platform/spam/guard.ts'
+import type { SpamGuard } from '../../platform/spam/spam-guard.ts'
 import { exportMessages } from './message.export.ts'
 import * as messages from './message.service.ts'
 
 export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
   addRoute(app, calls.add, async ({ viewer, body, request }) => {
     const verdict = await spam.judge({
-      marks: body,
+      protection: body,
       typed: body,
       network: networkOf(request),
       isSignedIn: viewer !== null,

@@ -7,7 +7,7 @@ import { violates } from '../../../db/violations.ts'
 import { notFound, unauthenticated } from '../../platform/http/errors.ts'
 import { messageReplyFrame, queueMessageMails } from './message-mails.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'
-import type { Verdict } from '../../platform/spam/guard.ts'
+import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.queries.ts'
 import { scopeOf } from '../request/scope.ts'
@@ -47,7 +47,7 @@ export async function countMessages(db: Db, viewer: Viewer) {
  * The message and its mails are stored together before anything is acknowledged; a form that is sent again gets the
  * acknowledgement of the first time. Spam is stored like anything else, only without mails.
  */
-export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput, verdict: Verdict) =>
+export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput, verdict: SpamVerdict) =>
   db
     .transaction()
     .execute(async (trx) => {

@@ -5,7 +5,7 @@ import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { enqueue } from '../../platform/jobs/jobs.queries.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { askWaitingList } from '../calendar/waiting-list-job.ts'
 import * as queries from './outside-calendar.queries.ts'
 

@@ -1,8 +1,11 @@
 import { translated } from '../../../language/t.ts'
-import type { Verdict } from '../../platform/spam/guard.ts'
+import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import type { Scope } from './scope.ts'
 
-export const spamColumns = ({ spam, signs }: Verdict) => ({ spam, spam_signs: signs.join('\n') })
+export const spamColumns = ({ isSpam, signs }: SpamVerdict) => ({
+  spam: isSpam,
+  spam_signs: signs.join('\n'),
+})
 
 /** Only the owner learns of it: a person who was taken for a machine by mistake sees nothing unusual. */
 export const spamSignsFor = (scope: Scope, { spam, spam_signs }: { spam: boolean; spam_signs: string }) =>

@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/http/network.ts'
 import { TooManyGuesses } from '../../platform/identity/guesses.ts'
 import type { Passwords } from '../../platform/identity/password.ts'
 import { addressOf } from '../../platform/plugins/web-bridge.ts'
-import { addSending } from '../../platform/http/route.ts'
+import { addRawRoute } from '../../platform/http/route.ts'
 import { askOwner } from './ask.service.ts'
 import { enter, enterByLink, isInside, languageOf } from './door.service.ts'
 import { readPass, sendPass } from './gallery-cookie.ts'
@@ -33,7 +33,7 @@ export function doorRoutes(app: FastifyInstance, db: Db, pins: Passwords, secure
       { parseAs: 'string', bodyLimit: 4096 },
       (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(body as string))),
     )
-    addSending(scope, calls.ask, async ({ params: { slug }, body, request }, reply) => {
+    addRawRoute(scope, calls.ask, async ({ params: { slug }, body, request }, reply) => {
       const { key, what, language = await languageOf(db, slug) } = body
       const led = (words: Record<string, string>) =>
         reply.redirect(addressIn(language, pageOf(slug, key, words)), 303)
@@ -47,7 +47,7 @@ export function doorRoutes(app: FastifyInstance, db: Db, pins: Passwords, secure
         ? led({ asked: what })
         : { success: true, message: 'Thank you. I will answer soon.' }
     })
-    addSending(scope, calls.open, async ({ params: { slug }, body, request }, reply) => {
+    addRawRoute(scope, calls.open, async ({ params: { slug }, body, request }, reply) => {
       const { key, pin, language = await languageOf(db, slug) } = body
       const led = (address: string) => reply.redirect(address, 303)
       try {

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { clientGalleryEndpoints as calls } from '../../../contract/gallery/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
-import { partToSend } from '../../platform/http/file-part.ts'
+import { partToSend } from '../../platform/http/conditional-request.ts'
 import type { Storage } from '../../platform/media/storage.ts'
-import { addSending } from '../../platform/http/route.ts'
+import { addRawRoute } from '../../platform/http/route.ts'
 import { findFile, isDownload, tellDownload } from './file.service.ts'
 import { visitOf } from './gallery-access.ts'
 
@@ -17,7 +17,7 @@ const attachment = (name: string) =>
  * closed is gone with the next look.
  */
 export function fileRoutes(app: FastifyInstance, db: Db, storage: Storage) {
-  addSending(app, calls.file, async ({ params: { slug, id, size }, query, request }, reply) => {
+  addRawRoute(app, calls.file, async ({ params: { slug, id, size }, query, request }, reply) => {
     const visit = await visitOf(db, request, slug)
     const { name, shownAs, type, bytes, etag } = await findFile(db, visit, id, size)
     if (query.download !== undefined) reply.header('content-disposition', attachment(shownAs))

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { passPrefix } from '../../platform/http/cookies.ts'
+import { galleryCookiePrefix } from '../../platform/http/cookies.ts'
 
-const name = (slug: string) => `${passPrefix}${slug}`
+const name = (slug: string) => `${galleryCookiePrefix}${slug}`
 
 /** How long somebody is let in without being asked again. */
 export const passMs = 90 * 86_400_000

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { clientGalleryEndpoints as calls } from '../../../contract/gallery/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
-import { partToSend } from '../../platform/http/file-part.ts'
+import { partToSend } from '../../platform/http/conditional-request.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { readZip } from '../../platform/media/zip.ts'
-import { addSending } from '../../platform/http/route.ts'
+import { addRawRoute } from '../../platform/http/route.ts'
 import { tellDownload } from './file.service.ts'
 import { planDownload } from './zip.service.ts'
 
 /** Sent as it is read, from any byte on: a download that broke off goes on where it stopped, as long as it is the same. */
 export function zipRoutes(app: FastifyInstance, db: Db, storage: Storage) {
-  addSending(app, calls.zip, async ({ params: { slug }, query, request }, reply) => {
+  addRawRoute(app, calls.zip, async ({ params: { slug }, query, request }, reply) => {
     const asked = { slug, list: query.list, size: query.size }
     const { visit, plan, pictures, etag, fileName } = await planDownload(db, storage, request, asked)
     reply.header('content-disposition', `attachment; filename="${fileName}"`)

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import { keepLooking } from '../../platform/jobs/keep-looking.ts'
+import { runPeriodically } from '../../platform/jobs/periodic.ts'
 import { queueGalleryMail } from './gallery-mails.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { changeStatus } from './gallery-state.service.ts'
 import { listEnding, listOver, markNotified } from './gallery.queries.ts'
 
@@ -33,4 +33,4 @@ export async function closeDueGalleries(db: Db, now: number) {
 
 /** Until stopped. Nothing depends on a look that did not happen: each visit asks for the day itself. */
 export const keepGalleries = (db: Db, log: FastifyBaseLogger) =>
-  keepLooking(() => closeDueGalleries(db, Date.now()), log, 'galleries not looked at')
+  runPeriodically(() => closeDueGalleries(db, Date.now()), log, 'galleries not looked at')

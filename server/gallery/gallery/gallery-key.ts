@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { GalleryTable } from '../../../db/tables/gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import { addressIn } from '../../../language/languages.ts'
-import { sharedSecret } from '../../platform/identity/secret.ts'
+import { sharedSecret } from '../../platform/settings/setting-row.ts'
 
 export type GalleryRow = Selectable<GalleryTable>
 /** Whom a link is for. */

@@ -3,12 +3,10 @@ import type { GalleryAsk } from '../../../contract/gallery/gallery-acts.ts'
 import type { Db } from '../../../db/open.ts'
 import { addressIn, type Language } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
-import { keyGap } from '../../platform/mail/letter.ts'
+import { keyPlaceholder } from '../../platform/mail/letter.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
-import { oneLine } from '../../platform/mail/one-line.ts'
-import { ownerAddress } from '../../platform/mail/owner-address.ts'
-import { writeIn, writeToOwner } from '../../platform/mail/readers-language.ts'
-import { chatLinks } from '../../platform/mail/studio-words.ts'
+import { chatLinks, oneLine } from '../../platform/mail/letter-parts.ts'
+import { ownerAddress, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 
 interface Selection {
   id: string
@@ -163,7 +161,10 @@ export async function queueGalleryMail(trx: Db, step: GalleryStep, gallery: Told
         heading: subject,
         paragraphs: [body, ...(message ? [message] : []), ...pin],
         facts: day ? [[t('Open until'), day]] : [],
-        button: { label: t('Open my gallery'), href: addressIn(language, `/gallery/${slug}?key=${keyGap}`) },
+        button: {
+          label: t('Open my gallery'),
+          href: addressIn(language, `/gallery/${slug}?key=${keyPlaceholder}`),
+        },
         links: chatLinks(site, t('Hello, this is about my gallery.')),
         automatic: true,
       },

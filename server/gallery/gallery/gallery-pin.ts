@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/open.ts'
-import { inLine, placeOf } from '../../platform/identity/fair-queue.ts'
+import { withQueuePlace, queuePlaceOf } from '../../platform/identity/fair-queue.ts'
 import {
-  forgetGuesses,
+  resetGuesses,
   guess,
   pinBudgets,
   sharedPinBudgets,
-  spentUntil,
+  lockedUntil,
 } from '../../platform/identity/guesses.ts'
 import type { Passwords } from '../../platform/identity/password.ts'
 import { queuePinLockMail } from './gallery-mails.ts'
@@ -50,7 +50,7 @@ export async function provePin(
     db,
     pinBudgets(doorOf(row, role), { network, device }),
     (isFirst) =>
-      inLine(placeOf(network, { device, isFirst }), () =>
+      withQueuePlace(queuePlaceOf(network, { device, isFirst }), () =>
         pins.verify({ hash: row.pin_hash!, password: pin }),
       ),
     (isRight) => !isRight,
@@ -62,9 +62,9 @@ export async function provePin(
 
 /** Until when new devices have to wait; undefined while they do not. */
 export const pinLockedUntil = (db: Db, row: GalleryRow) =>
-  spentUntil(
+  lockedUntil(
     db,
     sharedBudgets(row).filter(({ isOfWeek }) => isOfWeek),
   )
 
-export const forgetPinGuesses = (db: Db, row: GalleryRow) => forgetGuesses(db, sharedBudgets(row))
+export const forgetPinGuesses = (db: Db, row: GalleryRow) => resetGuesses(db, sharedBudgets(row))

@@ -8,10 +8,10 @@ import type { Db } from '../../../db/open.ts'
 import { enqueue } from '../../platform/jobs/jobs.queries.ts'
 import { crc32Of } from '../../platform/media/gallery-picture.ts'
 import type { ImageWorker } from '../../platform/media/image-worker.ts'
-import { inScratch } from '../../platform/media/incoming.ts'
+import { withTemporaryFolder } from '../../platform/media/receive-file.ts'
 import type { Storage } from '../../platform/media/storage.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
-import { creditOf } from '../../platform/media/studio-credit.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
+import { studioCredit } from '../../platform/media/credit.ts'
 import { fileName, filesOf } from './gallery-files.ts'
 import { findWithGallery, listPictureIds, updateSizes } from './gallery-picture.queries.ts'
 
@@ -47,11 +47,11 @@ export function createGallerySizes(db: Db, { dataDir, storage, imageWorker }: Pl
     const mark = row.watermark ? siteName(site) : ''
     const version = versionOf(mark)
     if (row.sizes?.version === version) return
-    await inScratch(dataDir, async (folder) => {
+    await withTemporaryFolder(dataDir, async (folder) => {
       const file = join(folder, 'original')
       if (!(await storage.galleries.copyTo(fileName(row, 'original')!, file)))
         throw new Error(`The original of ${row.file_name} is missing.`)
-      await imageWorker.make({ file, sizes: 'gallery', folder, uploader: creditOf(site), mark })
+      await imageWorker.make({ file, sizes: 'gallery', folder, uploader: studioCredit(site), mark })
       const bytesOf = async (name: string) => (await stat(join(folder, name))).size
       const sizes: GallerySizes = {
         version,

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { inScratch, receive } from '../../platform/media/incoming.ts'
+import { withTemporaryFolder, receiveFile } from '../../platform/media/receive-file.ts'
 
 /** What the protocol of tus asks for and its library leaves out: https://tus.io/protocols/resumable-upload */
 export const tusVersion = '1.0.0'
@@ -37,9 +37,9 @@ async function checkFirst(request: FastifyRequest, method: string, dataDir: stri
   const sum = Buffer.from(expected, 'base64').toString('hex')
   if (!checksumAlgorithms.includes(algorithm) || sum === '')
     return refuse(400, `Upload-Checksum takes ${checksumAlgorithms.join(' or ')}, and the sum in Base64.`)
-  return inScratch(dataDir, async (folder) => {
+  return withTemporaryFolder(dataDir, async (folder) => {
     const file = join(folder, 'piece')
-    if ((await receive(request.raw, file, algorithm)) !== sum)
+    if ((await receiveFile(request.raw, file, algorithm)) !== sum)
       return refuse(checksumMismatch, 'These bytes do not add up to their checksum.')
     return handle(toWebRequest(request, method, createReadStream(file)))
   })

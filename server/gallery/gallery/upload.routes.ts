@@ -18,7 +18,7 @@ import { translated } from '../../../language/t.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { inLanguage } from '../../platform/http/language.ts'
 import type { ImageWorker } from '../../platform/media/image-worker.ts'
-import { orNoRoom } from '../../platform/media/incoming.ts'
+import { explainFullDisk } from '../../platform/media/receive-file.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { sendWebResponse } from '../../platform/plugins/web-bridge.ts'
 import { readRow } from './gallery.service.ts'
@@ -46,7 +46,7 @@ const guarded = endpoint({
 })
 
 const refusal = (request: Request, error: unknown) => {
-  const known = orNoRoom(error)
+  const known = explainFullDisk(error)
   if (!(known instanceof AppError)) return undefined
   const language = /^\s*bn\b/i.test(request.headers.get('accept-language') ?? '') ? 'bn' : 'en'
   return { status_code: known.status, body: inLanguage(language, () => translated(known.message)) }

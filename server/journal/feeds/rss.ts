@@ -10,7 +10,7 @@ import { plainText } from '../post/post-body.ts'
 import { toShownPost } from '../post/post.mapper.ts'
 import { listPosts } from '../post/post.queries.ts'
 import { siteInReadersLanguage } from '../../platform/translation/site-texts.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
 const items = 20

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/open.ts'
 import { addressIn, languages } from '../../../language/languages.ts'
 import { listPostAddresses } from '../post/post-address.queries.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import { listServiceAddresses, listWorkAddresses, maxAddresses } from './feeds.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 

@@ -5,8 +5,7 @@ import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
-import { contains } from '../../platform/lists/search.ts'
-import { hasTranslationWith } from '../../platform/lists/translated-search.ts'
+import { contains, translationContains } from '../../platform/lists/search.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
 import { livingAt } from './post-address.queries.ts'
 import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen, seenPosts } from './post-status.queries.ts'
@@ -52,7 +51,7 @@ export const hasWords = (words: string) => (e: ExpressionBuilder<Tables, 'post'>
   e.or([
     contains(e.ref('post.title'), words),
     contains(e.ref('post.slug'), words),
-    hasTranslationWith('post', e.ref('post.id'), ['title'], words),
+    translationContains('post', e.ref('post.id'), ['title'], words),
   ])
 
 /** In the order of publishing, which is that of writing unless the owner chose otherwise; drafts are the newest. */

@@ -15,7 +15,7 @@ import { listOfUser } from '../../portfolio/review/review.queries.ts'
 import { findAccount, findPassword, idsSentBy } from './account.queries.ts'
 import { dropAccount } from './drop-account.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'
-import { inLine } from '../../platform/identity/fair-queue.ts'
+import { withQueuePlace } from '../../platform/identity/fair-queue.ts'
 import { guess, passwordBudgets } from '../../platform/identity/guesses.ts'
 import type { Passwords } from '../../platform/identity/password.ts'
 
@@ -59,7 +59,10 @@ async function checkPassword(db: Db, uid: string, password: string | undefined, 
   const { result: isRight } = await guess(
     db,
     passwordBudgets(account.email, { network: '', device: 'signed in' }),
-    () => inLine({ line: `account ${account.email}`, standing: 'known' }, () => verify({ hash, password })),
+    () =>
+      withQueuePlace({ line: `account ${account.email}`, priority: 'known' }, () =>
+        verify({ hash, password }),
+      ),
     (right) => !right,
   )
   if (!isRight) throw notYours()

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Client, ClientQuery } from '../../../contract/people/client.ts'
 import type { Db } from '../../../db/open.ts'
-import { contains, isPhoneWith } from '../../platform/lists/search.ts'
+import { contains, phoneContains } from '../../platform/lists/search.ts'
 
 /** Whose each booking is, by the rules of `findPerson`: what the owner has said, then the account, then it stands alone. */
 const owned = (db: Db) =>
@@ -18,7 +18,7 @@ const bookingsWith = (db: Db, words: string) =>
   owned(db).where((e) =>
     e.or([
       contains(e.ref('booking.name'), words),
-      isPhoneWith(e.ref('booking.phone'), words),
+      phoneContains(e.ref('booking.phone'), words),
       contains(e.ref('booking.email'), words),
       contains(e.ref('booking.reference'), words),
     ]),

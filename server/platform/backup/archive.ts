@@ -19,7 +19,7 @@ const lineOf = (hash: Hash, name: string) => `${hash.digest('hex')}  ${name}\n`
 type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 export type AddEntry = (name: string, bytes: number, content: Content) => Promise<void>
 
-/** A gzipped tar, written as it is filled, and on the disk for good once this returns. */
+/** Writes a gzipped tar while it is filled. Once this returns, the file is flushed to the disk. */
 export async function writeArchive(
   file: string,
   fill: (add: AddEntry) => Promise<void>,
@@ -51,7 +51,7 @@ export async function writeArchive(
     }
   }
 
-  // Whichever fails ends the other, and whoever fills has let go of the database before this returns.
+  // If one fails, the other ends as well. Both are awaited, so the database is released before this returns.
   const [written, filled] = await Promise.allSettled([
     pipeline(
       Readable.fromWeb(readable as ReadableStream),
@@ -81,7 +81,7 @@ export async function* readArchive(file: string, signal?: AbortSignal): AsyncGen
   await fed
 }
 
-/** Told of each entry by its name and, where it asks for it, its text. */
+/** Gets the name of each entry and, for the entries that it wants, their text. */
 export interface ArchiveReader {
   wants: (name: string) => boolean
   onEntry: (name: string, text: string) => void
@@ -93,13 +93,13 @@ async function sumsOf(file: string, { wants, onEntry, signal }: ArchiveReader) {
   let recorded: string | undefined
   for await (const { name, content } of readArchive(file, signal)) {
     const hash = createHash('sha256')
-    const kept: Buffer[] = []
-    const isKept = name === sumsName || wants(name)
+    const chunks: Buffer[] = []
+    const isWanted = name === sumsName || wants(name)
     for await (const chunk of content as AsyncIterable<Buffer>) {
       hash.update(chunk)
-      if (isKept) kept.push(chunk)
+      if (isWanted) chunks.push(chunk)
     }
-    const text = Buffer.concat(kept).toString()
+    const text = Buffer.concat(chunks).toString()
     if (name === sumsName) recorded = text
     else {
       sums += lineOf(hash, name)
@@ -109,10 +109,10 @@ async function sumsOf(file: string, { wants, onEntry, signal }: ArchiveReader) {
   return { sums, recorded }
 }
 
-/** Reads it through from beginning to end, so that nothing is begun with a file that is cut short or spoilt. */
+/** Reads the whole file and compares its checksums, so that a truncated or damaged file is refused before anything starts. */
 export async function checkArchive(file: string, reader: ArchiveReader) {
   const { sums, recorded } = await sumsOf(file, reader).catch((error: NodeJS.ErrnoException) => {
-    // Whoever stops us has learnt nothing about the file.
+    // An aborted check says nothing about the file.
     reader.signal?.throwIfAborted()
     if (error.code === 'ENOENT') throw new BackupError(`There is no file ${file}.`)
     return { sums: '', recorded: undefined }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { promote } from '../identity/owner.ts'
+import { makeOwner } from '../identity/owner.ts'
 import { claimJob, failJob, finishJob } from '../jobs/jobs.queries.ts'
 import { openStorage } from '../media/storage.ts'
 import { cheapPasswords } from '../../testing/cheap-passwords.ts'
@@ -88,7 +88,7 @@ it('the link of the owner opens the file by the cookie, and that of nobody else'
       .join('; ')
   }
   const customer = await signIn('sign-up', { name: 'A', email: 'a@example.com', password })
-  await promote(app.db, 'me@example.com', await cheapPasswords.hash(password))
+  await makeOwner(app.db, 'me@example.com', await cheapPasswords.hash(password))
   const owner = await signIn('sign-in', { email: 'me@example.com', password })
   const open = async (cookie: string, path = `/api/backups/${id}/file`) =>
     (await app.app.inject({ url: path, headers: { cookie } })).statusCode

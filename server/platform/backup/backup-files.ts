@@ -8,13 +8,13 @@ const unfinishedAfterMs = 3_600_000
 
 export const backupFolder = (dataDir: string) => join(dataDir, 'backups')
 
-/** 'aloka-2026-11-16T04-50-28', and '-daily' behind it where the schedule asked for it. */
+/** 'aloka-2026-11-16T04-50-28', with '-daily' at the end for scheduled backups. */
 export const newBackupId = (daily = false) =>
   `aloka-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}${daily ? '-daily' : ''}`
 
 export const backupFileName = (id: string) => id + ending
 
-/** Only names of this pattern are read, so nothing that is sent to us leads out of the folder. */
+/** Only names of this pattern are accepted, so an id from a request cannot lead out of the folder. */
 function parseBackupId(id: string) {
   const [, day, hour, minute, second, daily] = pattern.exec(id) ?? []
   if (!day) return undefined
@@ -51,7 +51,7 @@ export async function removeBackup(dataDir: string, id: string) {
   await rm(checkFile(dataDir, id), { force: true })
 }
 
-/** Null where nobody has checked it yet. */
+/** Null for a backup that was not checked yet. */
 export async function readCheck(dataDir: string, id: string): Promise<BackupCheck | null> {
   try {
     return backupCheck.parse(JSON.parse(await readFile(checkFile(dataDir, id), 'utf8')))
@@ -63,7 +63,7 @@ export async function readCheck(dataDir: string, id: string): Promise<BackupChec
 export const writeCheck = (dataDir: string, id: string, check: BackupCheck) =>
   writeFile(checkFile(dataDir, id), `${JSON.stringify(check)}\n`, { mode: 0o600 })
 
-/** What a crash left behind. What grew within the last hour may still be somebody's work. */
+/** Removes what a crash left behind. A file that changed within the last hour may still be written by another process. */
 export async function removeUnfinished(dataDir: string) {
   const folder = backupFolder(dataDir)
   for (const name of await readdir(folder)) {

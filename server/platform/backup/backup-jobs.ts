@@ -1,8 +1,8 @@
 import { openDatabase, type Database, type Db } from '../../../db/open.ts'
 import { privateFolder } from '../../../db/private-files.ts'
 import type { Config } from '../../config.ts'
-import type { DailyWork } from '../jobs/daily.ts'
-import { GiveUp } from '../jobs/give-up.ts'
+import type { DailyJob } from '../jobs/daily.ts'
+import { PermanentFailure } from '../jobs/jobs.queries.ts'
 import { openStorage } from '../media/storage.ts'
 import { deleteSetting, saveSetting } from '../settings/setting.queries.ts'
 import { BackupError } from './archive.ts'
@@ -13,7 +13,7 @@ import { requireRoom } from './disk-room.ts'
 import { checkBackup } from './manifest.ts'
 import { outdatedBackups } from './retention.ts'
 
-export const dailyBackup: DailyWork = {
+export const dailyBackup: DailyJob = {
   kind: backupJob,
   payload: { daily: true },
   setting: 'last-daily-backup',
@@ -25,26 +25,26 @@ async function removeOutdated(dataDir: string) {
   for (const { id } of outdatedBackups(daily)) await files.removeBackup(dataDir, id)
 }
 
-/** What is said in a sentence does not get better by itself. */
-function inWords(error: unknown) {
+/** A full disk and a known problem stay what they are: trying again would not help. */
+function toJobError(error: unknown) {
   if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
-    return new GiveUp('The disk is full. Delete older backups, or make room.')
-  return error instanceof BackupError ? new GiveUp(error.message) : error
+    return new PermanentFailure('The disk is full. Delete older backups, or make room.')
+  return error instanceof BackupError ? new PermanentFailure(error.message) : error
 }
 
-/** The newest that is known to be whole, for the warning when it is too old. */
+/** The newest backup that passed its check, for the warning when it is too old. */
 async function recordLastGood(db: Db, dataDir: string) {
   for (const { id, madeAt } of await files.listBackups(dataDir))
     if ((await files.readCheck(dataDir, id))?.problem === null) return saveSetting(db, lastBackup, madeAt)
   await deleteSetting(db, lastBackup)
 }
 
-/** Handlers of the queue; a signal ends the one at hand, and the next start takes it up. */
+/** Job handlers. The signal aborts the running job; it runs again after the next start. */
 export function createBackupJobs(shared: Database, config: Config, signal?: AbortSignal) {
   const { dataDir } = config
   const storage = openStorage(config)
 
-  /** SQLite has one connection for everybody, which a long reader would keep to itself. */
+  /** SQLite has one shared connection, which a backup would block for all others. */
   async function withDatabase<T>(work: (database: Database) => Promise<T>) {
     if (shared.engine === 'postgres') return work(shared)
     const own = openDatabase({ dataDir })
@@ -81,7 +81,7 @@ export function createBackupJobs(shared: Database, config: Config, signal?: Abor
 
   return {
     [backupJob]: (payload: { daily: boolean }) =>
-      make(payload).catch((error: unknown) => Promise.reject(inWords(error))),
+      make(payload).catch((error: unknown) => Promise.reject(toJobError(error))),
     [checkJob]: check,
   }
 }

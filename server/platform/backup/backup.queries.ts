@@ -3,10 +3,10 @@ import type { Db } from '../../../db/open.ts'
 export const backupJob = 'backup'
 export const checkJob = 'backup-check'
 
-/** Where the owner's health page finds the moment of the last one. */
+/** The setting with the time of the last good backup, shown on the health page. */
 export const lastBackup = 'last-backup'
 
-/** The job that makes a backup now or next; else the one that was given up last. */
+/** The running or waiting backup job; without one, the last that was given up. */
 export const findMaking = (db: Db) =>
   db
     .selectFrom('job')
@@ -17,7 +17,7 @@ export const findMaking = (db: Db) =>
     .limit(1)
     .executeTakeFirst()
 
-/** The backups that are being read through, or wait for it. */
+/** Ids of the backups that are being checked or wait for their check. */
 export async function listChecking(db: Db) {
   const jobs = await db
     .selectFrom('job')

@@ -7,17 +7,17 @@ import { enqueue } from '../jobs/jobs.queries.ts'
 import * as files from './backup-files.ts'
 import { backupJob, checkJob, deleteFailures, findMaking, listChecking } from './backup.queries.ts'
 
-/** Far more than the schedule keeps; whoever makes that many by hand sees the newest. */
+/** Far more than the schedule keeps: of more than this, only the newest are listed. */
 const mostListed = 100
 
-/** Why something failed, to whoever asks now; the job wrote it down in English. */
-const said = (problem: string | null) => problem && translated(problem)
+/** Jobs store their problems in English; they are translated when they are read. */
+const translatedProblem = (problem: string | null) => problem && translated(problem)
 
 export async function readMaking(db: Db): Promise<MakingBackup | null> {
   const job = await findMaking(db)
   if (!job) return null
   const state = job.given_up_at ? 'failed' : job.leased_until ? 'running' : 'waiting'
-  return { state, problem: said(job.last_error) }
+  return { state, problem: translatedProblem(job.last_error) }
 }
 
 export async function listBackups(db: Db, dataDir: string): Promise<Backup[]> {
@@ -29,7 +29,7 @@ export async function listBackups(db: Db, dataDir: string): Promise<Backup[]> {
         _id: id,
         ...file,
         checking: checking.has(id),
-        check: check && { ...check, problem: said(check.problem) },
+        check: check && { ...check, problem: translatedProblem(check.problem) },
       }
     }),
   )

@@ -19,7 +19,7 @@ const addText = (add: AddEntry, name: string, text: string) => {
   return add(name, bytes.length, [bytes])
 }
 
-/** In pieces of one page, since an entry of a tar begins with its size. */
+/** One tar entry per page of rows, because an entry begins with its size. */
 async function addRows(add: AddEntry, snapshot: Db) {
   let count = 0
   for (const table of await listTables(snapshot)) {
@@ -28,7 +28,7 @@ async function addRows(add: AddEntry, snapshot: Db) {
       const name = `rows/${table}/${String(++piece).padStart(6, '0')}.jsonl`
       await addText(add, name, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
       count += rows.length
-      // SQLite answers at once, so nothing else would get its turn until the table ends.
+      // SQLite answers synchronously: without this pause nothing else would run until the table ends.
       await breathe()
     }
   }
@@ -49,9 +49,9 @@ async function addFiles(add: AddEntry, storage: Storage) {
 }
 
 /**
- * One file with every row and picture of one moment, while the site goes on. Rows come first: a picture is stored before
- * the row that names it, and never changes, so all that the rows name is there when the files' turn comes. It gets its
- * name once it was read back and found whole.
+ * Writes one file with every row and picture of one moment, while the site goes on. Rows come first: a picture is stored
+ * before the row that names it and never changes, so all pictures of the rows exist when the files are added. The backup
+ * gets its final name after it was read back and checked.
  */
 export async function makeBackup(database: Database, storage: Storage, file: string, signal?: AbortSignal) {
   if ((await appliedMigrations(database.db)).length === 0)

@@ -6,10 +6,10 @@ import type { Storage } from '../media/storage.ts'
 import { BackupError } from './archive.ts'
 import { places } from './backup.ts'
 
-/** What everything else on the disk goes on with meanwhile. */
+/** Left free for everything else that is written to the disk meanwhile. */
 const spare = 100_000_000
 
-/** As large as what it holds: pictures hardly get smaller, and rows are little beside them. */
+/** Estimated without compression: pictures hardly shrink, and rows are few bytes compared to them. */
 async function estimateSize(database: Database, storage: Storage) {
   let bytes = (await databaseFacts(database)).size
   for (const place of places) for (const file of await storage[place].list()) bytes += file.bytes
@@ -19,11 +19,11 @@ async function estimateSize(database: Database, storage: Storage) {
 const freeBytes = (folder: string) =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,
-    // This system does not tell: a disk that is full then says so by itself.
+    // This system cannot tell; writing then fails when the disk is full.
     () => Infinity,
   )
 
-/** Refuses to begin what would fill the disk, which uploads and the database need as well. */
+/** Refuses a backup that would fill the disk, since uploads and the database need it as well. */
 export async function requireRoom(
   database: Database,
   storage: Storage,

@@ -1,4 +1,4 @@
-/** `npm run backup` writes one file with the database and the pictures into DATA_DIR/backups, or where it is told to. */
+/** `npm run backup` writes one file with the database and the pictures into DATA_DIR/backups, or to the given path. */
 import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDatabase } from '../../../db/open.ts'

@@ -16,7 +16,7 @@ const manifest = z.object({
   migrations: z.array(z.string()).min(1),
 })
 
-/** Raised when older code could not read a newer file. */
+/** Increase it when older code could not read newer files. */
 const format = 1
 
 export const newManifest = (made: Pick<z.output<typeof manifest>, 'madeAt' | 'engine' | 'migrations'>) => ({
@@ -31,7 +31,7 @@ const newer = (why: string) =>
 const isRows = (name: string) => name.startsWith('rows/')
 const isFile = (name: string) => name.includes('/') && !isRows(name)
 
-/** Reads the whole backup, each row of it too, and refuses what this code cannot bring back. */
+/** Reads the whole backup, including each row, and refuses one that this code cannot restore. */
 export async function checkBackup(file: string, signal?: AbortSignal) {
   let [rows, files] = [0, 0]
   let found: unknown

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE` brings a backup back into an empty place; with `--replace` into one that has content. */
+/** `npm run restore -- FILE` restores a backup into an empty database; with `--replace` also over existing content. */
 import { resolve } from 'node:path'
 import { openDatabase } from '../../../db/open.ts'
 import { readConfig } from '../../config.ts'

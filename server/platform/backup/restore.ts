@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { appliedMigrations, migrate } from '../../../db/migrate.ts'
 import type { Database, Db } from '../../../db/open.ts'
 import { dropTables, findFilledTable, insertRows, tableNames, type Row } from '../../../db/rows.ts'
-import { inScratch } from '../media/incoming.ts'
+import { withTemporaryFolder } from '../media/receive-file.ts'
 import type { Storage } from '../media/storage.ts'
 import { BackupError, readArchive } from './archive.ts'
 import { places } from './backup.ts'
@@ -20,7 +20,7 @@ interface Place {
 }
 
 interface Options {
-  /** Gives up what is there; without it a place with content is left alone. */
+  /** Replaces existing content; without it, a restore over content is refused. */
   replace?: boolean
 }
 
@@ -58,13 +58,13 @@ async function restoreFile(storage: Storage, scratch: string, path: string, cont
   const file = join(scratch, 'file')
   await pipeline(content, createWriteStream(file))
   await storage[known].keep(parts.join('/'), file)
-  // A folder takes it over by a link, so the next one must not be written into it.
+  // The folder store keeps a hard link to this file, so the next one must not be written into it.
   await rm(file)
 }
 
 /**
- * Brings a backup back, from either engine to either. The rows come in one transaction, which ends after the files: a
- * restore that fails leaves the database as it was.
+ * Restores a backup of either engine into either engine. The rows are written in one transaction, which ends after the
+ * files: a restore that fails leaves the database as it was.
  */
 export async function restoreBackup(place: Place, file: string, { replace = false }: Options = {}) {
   const { database, storage, dataDir } = place
@@ -73,9 +73,9 @@ export async function restoreBackup(place: Place, file: string, { replace = fals
   await database.db.transaction().execute(async (db) => {
     const inside = { db, engine: database.engine }
     await makeRoom(db, replace)
-    // The rows fit the tables of their time; later migrations then treat them like those of any older site.
+    // The rows fit the tables of the backup's version; later migrations then change them like those of any older site.
     await migrate(inside, migrations.at(-1))
-    await inScratch(dataDir, async (scratch) => {
+    await withTemporaryFolder(dataDir, async (scratch) => {
       for await (const { name, content } of readArchive(file)) {
         if (name.startsWith('rows/')) rows += await restoreRows(db, name.split('/')[1]!, content)
         else if (name.includes('/')) {

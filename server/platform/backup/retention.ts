@@ -1,7 +1,7 @@
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { backupWeeks } from '../../config.ts'
 
-interface Kept {
+interface DatedBackup {
   madeAt: string
 }
 
@@ -15,21 +15,25 @@ function weekOf(day: string) {
   return new Date(date.getTime() - date.getUTCDay() * dayMs).toISOString().slice(0, 10)
 }
 
-/** The newest of each period, for as many periods as have any. */
-function newestOf<B extends Kept>(newestFirst: B[], periodOf: (day: string) => string, periods: number) {
-  const found = new Map<string, B>()
+/** The newest backup of each of the latest `periods` periods that have one. */
+function newestOf<B extends DatedBackup>(
+  newestFirst: B[],
+  periodOf: (day: string) => string,
+  periods: number,
+) {
+  const newest = new Map<string, B>()
   for (const backup of newestFirst) {
     const period = periodOf(dayInDhaka(new Date(backup.madeAt)))
-    if (!found.has(period)) found.set(period, backup)
+    if (!newest.has(period)) newest.set(period, backup)
   }
-  return [...found.values()].slice(0, periods)
+  return [...newest.values()].slice(0, periods)
 }
 
 /**
- * Which daily backups have had their time: all but the newest of each of the last seven days and of the last four weeks.
- * Only days and weeks with a backup count, so that a site that stood still for a month loses none of those it has.
+ * The daily backups to remove: all but the newest of each of the last seven days and of the last four weeks. Only days and
+ * weeks with a backup count, so that a site that was off for a month loses none.
  */
-export function outdatedBackups<B extends Kept>(backups: B[]): B[] {
+export function outdatedBackups<B extends DatedBackup>(backups: B[]): B[] {
   const newestFirst = backups.toSorted((a, b) => b.madeAt.localeCompare(a.madeAt))
   const kept = new Set([
     ...newestOf(newestFirst, (day) => day, dailies),

@@ -6,30 +6,30 @@ import type { Page } from './page.ts'
 
 const maxBytes = 64 * 1024 * 1024
 const cachedQuality = 9
-/** A counted view is not worth a new page, yet the number of views must not stand still until something else changes. */
+/** A counted view drops no cached page, so this also limits how old a shown number of views can be. */
 const maxAge = 60_000
 
-/** Far more than a site has pages: whoever makes up addresses waits until those before are done. */
+/** Far more than a site has pages: requests for invented addresses are refused beyond it. */
 const maxRendering = 200
 
 const tooBusy = () =>
   new AppError('unavailable', 'The site is very busy right now. Please try again shortly.')
 
-interface Sent {
-  /** Without a body, to say that nothing changed, and with one. */
+interface EncodedAnswer {
+  /** Headers of a 304, which has no body, and of a 200. */
   bareHead: string[]
   head: string[]
-  /** The bytes as characters: head and body leave in one write, where a buffer would take a second. */
+  /** The bytes as a string: head and body are then sent in one write, where a buffer would take a second. */
   text: string
 }
 
-/** A page and its bytes for each encoding asked for so far: compressed once, sent often. */
+/** A page and its bytes in each encoding requested so far: compressed once, sent often. */
 export interface CachedPage extends Page {
   etag: string
   encoded: Map<Encoding, Promise<Buffer>>
-  /** What went out with each encoding, to go out again as it is. */
-  sent: Map<Encoding, Sent>
-  /** From the first moment on, and before the second, it shows what it should. */
+  /** The complete answer in each encoding, for the fast path. */
+  sent: Map<Encoding, EncodedAnswer>
+  /** The page is fresh from `renderedAt` until before `staleAt`. */
   renderedAt: number
   staleAt: number
 }
@@ -48,13 +48,13 @@ const isCacheable = ({ status, headers }: Page) =>
   )
 
 /**
- * What is the same for every visitor, by address, in memory: pages, feeds and answers of the API. A page goes when
- * anything that visitors see has changed, and at the latest at the next change that is planned.
+ * Pages, feeds and API answers that are the same for every visitor, in memory, by address. A page is dropped when anything
+ * that visitors see has changed, and at the latest when the next planned change is due.
  */
 export function createCache(nextChange: NextChange = async () => null) {
   const cached = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    // With its bytes for each encoding, and what goes out by the fast path.
+    // Includes the bytes in each encoding and the answers of the fast path.
     sizeCalculation: (page, address) => page.body.length * 3 + address.length * 2 + 1024,
   })
   const rendering = new Map<string, Promise<CachedPage>>()
@@ -63,8 +63,8 @@ export function createCache(nextChange: NextChange = async () => null) {
   async function render(address: string, renderPage: Render) {
     const before = changes
     const startedAt = Date.now()
-    // Asked before the page is rendered: what changes by itself meanwhile may not be in it. A database that does not
-    // answer is for the page to tell.
+    // Read before the page is rendered, because a change that is due meanwhile may not be in it. If the database does not
+    // answer, the page itself reports that.
     const change = await nextChange().catch(() => new Date(startedAt).toISOString())
     const rendered = await renderPage()
     const staleAt = Math.min(
@@ -80,7 +80,7 @@ export function createCache(nextChange: NextChange = async () => null) {
       renderedAt: startedAt,
       staleAt,
     }
-    // What changed while the page was rendered may not be in it.
+    // A change made while the page was rendered may not be in it.
     if (isCacheable(page) && changes === before) cached.set(address, page)
     return page
   }
@@ -88,11 +88,11 @@ export function createCache(nextChange: NextChange = async () => null) {
   function find(address: string) {
     const page = cached.get(address)
     const now = Date.now()
-    // A page from the future: the clock was set back since.
+    // A page of the future means that the clock was set back.
     return page && now >= page.renderedAt && now < page.staleAt ? page : undefined
   }
 
-  const known = (address: string) => find(address) ?? rendering.get(address)
+  const cachedOrRendering = (address: string) => find(address) ?? rendering.get(address)
 
   function start(address: string, renderPage: Render) {
     const current = render(address, renderPage).finally(() => {
@@ -102,16 +102,17 @@ export function createCache(nextChange: NextChange = async () => null) {
     return current
   }
 
-  /** The cached page, or a new one; visitors who come at the same moment share one rendering. */
-  const share = async (address: string, renderPage: Render) => known(address) ?? start(address, renderPage)
+  /** The cached page, or a new one; concurrent requests share one rendering. */
+  const share = async (address: string, renderPage: Render) =>
+    cachedOrRendering(address) ?? start(address, renderPage)
 
   return {
-    /** The page, if it is cached and shows what it should. */
+    /** The page, if it is cached and fresh. */
     find,
     share,
-    /** The same for somebody who waits at the door: where too many do, they are sent away. */
+    /** As `share`, but refuses when too many pages are being rendered. */
     async get(address: string, renderPage: Render) {
-      if (!known(address) && rendering.size >= maxRendering) throw tooBusy()
+      if (!cachedOrRendering(address) && rendering.size >= maxRendering) throw tooBusy()
       return share(address, renderPage)
     },
     bytes(page: CachedPage, encoding: Encoding): Promise<Buffer> {
@@ -119,7 +120,7 @@ export function createCache(nextChange: NextChange = async () => null) {
       if (!bytes) page.encoded.set(encoding, (bytes = encode(page.body, encoding, cachedQuality)))
       return bytes
     },
-    /** Nobody who comes from now on is given what was read before. */
+    /** From now on, no request gets anything that was read before. */
     clear() {
       changes++
       rendering.clear()

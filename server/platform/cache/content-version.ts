@@ -2,16 +2,16 @@ import type { Database } from '../../../db/open.ts'
 import { findContentVersion } from './content-version.queries.ts'
 
 const channel = 'aloka_content'
-const lookEveryMs = 500
+const checkEveryMs = 500
 
 /**
- * Triggers count up one number with every change of what visitors see (`watchContent`). A cache is dropped when the number
- * has changed.
+ * Triggers increment one number with every change of what visitors see (`watchContent`). The cache is cleared when that
+ * number has changed.
  */
 export function createContentVersion({ db, listen }: Database, onChange: () => void) {
   let known: number | undefined
 
-  async function look() {
+  async function check() {
     const number = await findContentVersion(db)
     if (number === known) return
     known = number
@@ -19,23 +19,23 @@ export function createContentVersion({ db, listen }: Database, onChange: () => v
   }
 
   return {
-    look,
-    /** Sees what other processes and jobs change, until it is stopped. */
+    check,
+    /** Notices changes made by other processes and jobs, until it is stopped. */
     watch(onError: (error: unknown) => void) {
       let last = Promise.resolve()
       let isWaiting = false
-      function lookSoon() {
+      function scheduleCheck() {
         if (isWaiting) return
         isWaiting = true
         last = last
           .then(() => {
             isWaiting = false
-            return look()
+            return check()
           })
           .catch(onError)
       }
-      const timer = setInterval(lookSoon, lookEveryMs).unref()
-      const stopListening = listen?.(channel, lookSoon)
+      const timer = setInterval(scheduleCheck, checkEveryMs).unref()
+      const stopListening = listen?.(channel, scheduleCheck)
       return async () => {
         clearInterval(timer)
         await stopListening?.()

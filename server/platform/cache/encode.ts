@@ -7,7 +7,7 @@ const zip = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-// Browsers all say the same few things.
+// Browsers send only a few different headers.
 const chosen = new LRUCache<string, Encoding>({ max: 100 })
 
 export function chooseEncoding(accepted = ''): Encoding {
@@ -16,7 +16,7 @@ export function chooseEncoding(accepted = ''): Encoding {
   return encoding
 }
 
-/** What the browser takes, best first. */
+/** The best encoding that the browser accepts. */
 function bestOf(accepted: string): Encoding {
   const names = new Set<string | undefined>()
   for (const part of accepted.split(',')) {

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from '../../../contract/shape/zod.ts'
 import type { Endpoint } from '../../../contract/shape/endpoint.ts'
 import { withOnly } from '../../../contract/shape/public-pages.ts'
-import { inProcessCall, isInProcess, type InProcessCall } from '../http/in-process.ts'
+import { inProcessCall, isInProcess, type InProcessCall } from '../http/in-process-call.ts'
 import { contentLanguage, inLanguage } from '../http/language.ts'
 import type { Cache } from './cache.ts'
-import { isAnybody } from './fast-path.ts'
+import { isAnonymous } from './fast-path.ts'
 import { isSharedWith, type OnServed } from './page.ts'
 import { sendCached } from './send.ts'
 
 const type: [string, string] = ['content-type', 'application/json; charset=utf-8']
 
-/** By the names that the call knows alone: a made-up one would cache the same answer once more. */
+/** Addresses with any other parameter are not cached: invented ones would fill the cache with the same answer. */
 const parametersOf = ({ query }: Endpoint) => [
   'language',
   ...(query instanceof z.ZodObject ? Object.keys(query.shape) : []),
@@ -22,7 +22,7 @@ interface Parts {
   onServed: OnServed
 }
 
-/** The answer to a call that a page makes while it is rendered, where it is cached and the same for who asks. */
+/** The answer to a call that a page makes while it is rendered, if it is cached and the same for this viewer. */
 export function cachedAnswer(cache: Cache, address: string, call: InProcessCall) {
   const answer = call.mayShare ? cache.find(address) : undefined
   if (!answer || !isSharedWith(call.viewer, answer)) return
@@ -31,8 +31,8 @@ export function cachedAnswer(cache: Cache, address: string, call: InProcessCall)
 }
 
 /**
- * What anybody may read is cached like a page where its endpoint says so, and those who come while it is being read share
- * it. A page that shows such an answer is right no longer than the answer.
+ * Caches answers of public endpoints like pages where the contract says so; concurrent requests share one answer. A page
+ * that shows such an answer is fresh no longer than the answer.
  */
 export function cacheEndpoints(apiScope: FastifyInstance, { cache, onServed }: Parts) {
   apiScope.decorateRequest('freshUntil')
@@ -43,12 +43,12 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, onServed }: P
     const parameters = parametersOf(endpoint)
     const isCached = (request: FastifyRequest, call?: InProcessCall) =>
       (endpoint.cached === 'for-all' || (endpoint.cached === 'for-pages' && call)) &&
-      isAnybody(request.headers) &&
+      isAnonymous(request.headers) &&
       (call ? call.mayShare && isSharedWith(call.viewer, endpoint) : !isInProcess(request)) &&
       withOnly(request.url, parameters) === request.url
 
     route.handler = async function (request, reply) {
-      // In the language of its address alone, whatever its reader speaks: everybody who asks for it gets the same.
+      // Read in the language of its address and not of the request, so that all requests get the same.
       const read = () => inLanguage(contentLanguage(), async () => answer.call(this, request, reply))
       const call = inProcessCall(request)
       if (!isCached(request, call)) {
@@ -56,7 +56,7 @@ export function cacheEndpoints(apiScope: FastifyInstance, { cache, onServed }: P
         if (request.freshUntil) call?.onFreshUntil(request.freshUntil)
         return result
       }
-      // A page has its place already among those that are being rendered.
+      // A page that calls this already counts among those being rendered, so it must not be refused here.
       const page = await cache[call ? 'share' : 'get'](request.url, async () => {
         const body = Buffer.from(String(reply.serialize(await read())))
         return {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hasAlready } from '../http/conditions.ts'
+import { hasAlready } from '../http/conditional-request.ts'
 import type { Cache, CachedPage } from './cache.ts'
 import { chooseEncoding, encode, type Encoding } from './encode.ts'
 import type { Page } from './page.ts'
@@ -15,13 +15,13 @@ function sendHead(reply: FastifyReply, page: Page, encoding: Encoding, cacheCont
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
 }
 
-/** All but what belongs to this one request. */
+/** All headers but the id of this one request. */
 const headOf = (reply: FastifyReply) =>
   Object.entries(reply.getHeaders())
     .filter(([name]) => name !== 'x-request-id')
     .flatMap(([name, value]) => [name, String(value)])
 
-/** The bytes that are cached, or the word that the visitor has them already. */
+/** Sends the cached bytes, or 304 if the visitor has them already. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,8 +41,8 @@ export async function sendCached(
   return reply.send(bytes)
 }
 
-/** A page that is for this visitor alone. */
-export async function sendOnce(request: FastifyRequest, reply: FastifyReply, page: Page) {
+/** Sends a page that is for this visitor alone. */
+export async function sendUncached(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   sendHead(reply, page, encoding, 'private, no-store')
   return reply.send(await encode(page.body, encoding, onceQuality))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import { expect, it } from 'vitest'
 import type { Sheet } from '../../../contract/shape/sheet.ts'
-import { printSheet } from './print-paper.ts'
+import { printPaper } from './print-paper.ts'
 import { readFont, readShownTexts } from './testing/shown-text.ts'
 
 const words = [
@@ -53,7 +53,7 @@ function outlinesOf(word: string) {
 
 it('words with conjuncts are set glyph by glyph as HarfBuzz sets them, and copied as they were typed', () => {
   expect(new Set(words).size).toBeGreaterThanOrEqual(45)
-  const pdf = printSheet({ ...blank, rows: words.map(row) })
+  const pdf = printPaper({ ...blank, rows: words.map(row) })
   const shown = readShownTexts(pdf).filter(({ text }) => words.includes(text))
   expect(shown.map(({ text }) => text)).toEqual(words)
   const fonts = new Map<string, harfbuzz.Font>()
@@ -72,7 +72,7 @@ it('a paragraph that breaks into lines and pages is copied in the order in which
   const paragraph =
     'অগ্রিম টাকায় দিনটি আপনার জন্য রাখা হয়; এটি মোট মূল্যের অংশ। দুই সপ্তাহ আগে পর্যন্ত একবার বিনা খরচে তারিখ বদলানো যায়।'
   const terms = Array.from({ length: 90 }, () => paragraph).join('\n')
-  const shown = readShownTexts(printSheet({ ...blank, terms })).map(({ text }) => text)
+  const shown = readShownTexts(printPaper({ ...blank, terms })).map(({ text }) => text)
   const isNumber = (text: string) => /^[০-৯]+$/.test(text)
   expect(shown.filter(isNumber).slice(0, 2)).toEqual(['১', '২'])
   const texts = shown.filter((text) => !isNumber(text))
@@ -81,5 +81,5 @@ it('a paragraph that breaks into lines and pages is copied in the order in which
 })
 
 it('a sheet without Bangla is left as it was printed', () => {
-  expect(readShownTexts(printSheet({ ...blank, language: 'en', title: 'Invoice' }))).toEqual([])
+  expect(readShownTexts(printPaper({ ...blank, language: 'en', title: 'Invoice' }))).toEqual([])
 })

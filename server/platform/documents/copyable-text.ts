@@ -1,16 +1,16 @@
 import { pageContents, readObjects, readStream, streamObject, writeObjects } from './pdf-objects.ts'
 
 /**
- * Typst 0.13 writes down for each glyph what it stood for when it was first used. In Bangla a vowel sign stands before the
- * letter that it follows in speech, and one glyph belongs to many syllables: what is copied from such a file is garbled.
- * So the text of each run is written beside it (`ActualText`), as PDF knows for exactly this case.
+ * Typst 0.13 maps each glyph to the text it stood for when it was first used. In Bangla a vowel sign is drawn before the
+ * letter that it follows in speech, and one glyph belongs to many syllables, so text copied from such a file is garbled.
+ * The text of each run is therefore added as `ActualText`, which PDF has for this case.
  */
 export function withCopyableText(pdf: Buffer, runs: string[], sources: string[]): Buffer {
   const objects = readObjects(pdf)
   const contents = pageContents(objects)
   const streams = contents.map((id) => readStream(objects.get(id)!).toString('latin1'))
   const counted = streams.reduce((sum, stream) => sum + blocksOf(stream).length, 0)
-  // What cannot be told apart is left alone: the sheet looks right either way.
+  // Runs that cannot be matched are left alone: the paper looks right either way.
   if (counted !== runs.length) return pdf
   let first = 0
   for (const [index, stream] of streams.entries()) {
@@ -34,7 +34,7 @@ const blocksOf = (stream: string): Block[] =>
     end: index + text.length,
   }))
 
-/** Raised and lowered signs are runs of their own: those that make up one text belong together. */
+/** Raised and lowered signs are separate runs: those that make up one text are marked together. */
 function markText(stream: string, blocks: Block[], runs: string[], sources: string[]) {
   let marked = ''
   let written = 0

@@ -6,7 +6,7 @@ export type Objects = Map<number, Buffer>
 const trailerOf = (pdf: Buffer) =>
   pdf.subarray(pdf.lastIndexOf('trailer'), pdf.lastIndexOf('startxref')).toString('latin1')
 
-/** By the table at the end: the body of each object, between 'obj' and 'endobj'. */
+/** Finds the body of each object, between 'obj' and 'endobj', by the cross-reference table at the end. */
 export function readObjects(pdf: Buffer): Objects {
   const start = Number(/startxref\s+(\d+)/.exec(pdf.subarray(-40).toString('latin1'))![1])
   const table = pdf.subarray(start).toString('latin1')
@@ -22,10 +22,10 @@ export function readObjects(pdf: Buffer): Objects {
 }
 
 export const textOf = (objects: Objects, id: number) => objects.get(id)!.toString('latin1')
-/** Of the objects that it points to. */
+/** The ids of all objects that a text refers to. */
 export const idsIn = (text: string) => [...text.matchAll(/(\d+) 0 R/g)].map(([, id]) => Number(id))
 
-/** Of every page in its order. */
+/** The ids of the content streams of all pages, in their order. */
 export function pageContents(objects: Objects): number[] {
   const root = [...objects.keys()].find((id) => /^<<\s*\/Type \/Catalog/.test(textOf(objects, id)))!
   const pages = (id: number): number[] => {
@@ -52,7 +52,7 @@ export function streamObject(content: string) {
   ])
 }
 
-/** The same file with other bodies. */
+/** The same file with changed objects. */
 export function writeObjects(pdf: Buffer, objects: Objects) {
   const ids = [...objects.keys()].toSorted((one, other) => one - other)
   const parts = [Buffer.from('%PDF-1.7\n%\u0080\u0080\u0080\u0080\n\n', 'latin1')]

@@ -19,20 +19,20 @@ function typesetter() {
   return compiler
 }
 
-/** All that people can read on it, however deep it lies. */
+/** All strings of a nested value. */
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsOf)
 
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'" }
 
-/** What each run of glyphs says, in the order of the pages: the drawing tells it, and the PDF does not. */
+/** The text of each run of glyphs, in the order of the pages: the SVG has it, the PDF does not. */
 const runsOf = (svg: string) =>
   [...svg.matchAll(/<h5:div[^>]*>([^<]*)</g)].map(([, text]) =>
     text!.replace(/&(#?\w+);/g, (entity, name: string) => characters[name] ?? entity),
   )
 
-/** An A4 PDF, shaped as Bangla asks for and with text that can be copied. */
-export function printSheet(sheet: Sheet): Buffer {
+/** Prints a paper as an A4 PDF, with Bangla shaped correctly and text that can be copied. */
+export function printPaper(sheet: Sheet): Buffer {
   const options = { mainFileContent: template(), inputs: { paper: JSON.stringify(sheet) }, resetRead: true }
   const pdf = Buffer.from(typesetter().pdf(options))
   const strings = stringsOf(sheet)

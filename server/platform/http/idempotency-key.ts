@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { FormProtection } from '../../../contract/shape/form-protection.ts'
 
 /**
- * Tells a form that is sent again from one that is sent anew. The form's own key names one filling of it; a form
- * without script has only the token of its page, which others may have got too. So what was typed counts as well: a
- * corrected form is not the same one.
+ * The same for a form that is sent again, and different for a new one. With a script, a form sends a random key; without,
+ * it has only the token of its page, which other visitors share. What was typed is therefore included, so a corrected form
+ * also counts as new.
  */
 export function idempotencyKeyOf(
   { key, token, ...typed }: FormProtection & Record<string, unknown>,

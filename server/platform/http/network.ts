@@ -1,12 +1,18 @@
 import { isIP } from 'node:net'
 
+export interface Visitor {
+  ip: string
+  /** The site's own calls have none and are not counted. */
+  userAgent: string | undefined
+}
+
 export interface Network {
   address: string
   prefix: number
   family: 'ipv4' | 'ipv6'
 }
 
-/** Reads 192.168.1.0/24 or fd00::/8; an address alone is a network of one. */
+/** Parses 192.168.1.0/24 or fd00::/8; a single address is a network of one. */
 export function parseNetwork(text: string): Network | undefined {
   const [, address = '', given] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
   const version = isIP(address)
@@ -27,7 +33,7 @@ function groupsOf(address: string) {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after]
 }
 
-/** Where an IPv4 address is written as an IPv6 one. */
+/** The IPv4 address of an IPv6 one that only wraps it. */
 function mappedAddress(groups: string[]) {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined
   return groups
@@ -37,8 +43,8 @@ function mappedAddress(groups: string[]) {
 }
 
 /**
- * Who counts as one visitor, for every limit, guess and line of the log: an IPv4 address, or a whole IPv6 /64, which a
- * home network or a phone gets for itself.
+ * What counts as one visitor in limits and in the log: an IPv4 address, or a whole IPv6 /64, which a home network or a
+ * phone gets for itself.
  */
 export function networkOf({ ip }: { ip: string }) {
   if (isIP(ip) !== 6) return ip

@@ -1,7 +1,7 @@
 import { galleryUpload } from '../../../contract/gallery/gallery-parts.ts'
 import { maxGalleryBytes } from '../../../contract/portfolio/picture-rules.ts'
 
-/** The upload is no call of the contract, since it speaks the protocol of tus. */
+/** Uploads are not part of the contract, because they follow the tus protocol. */
 
 const text = { type: 'string' }
 const number = { type: 'integer', minimum: 0 }
@@ -11,11 +11,11 @@ const version = header('Tus-Resumable', { type: 'string', enum: ['1.0.0'] }, tru
 const checksum = header('Upload-Checksum', { type: 'string', pattern: '^(sha1|sha256) ' })
 const upload = { name: 'upload', in: 'path', required: true, schema: text }
 
-const said = (...names: string[]) =>
+const responseHeaders = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { schema: name === 'Location' ? text : number }]))
 const answer = (description: string, ...headers: string[]) => ({
   description,
-  ...(headers.length > 0 && { headers: said(...headers) }),
+  ...(headers.length > 0 && { headers: responseHeaders(...headers) }),
 })
 
 const refused = {

@@ -33,7 +33,7 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   }))
 }
 
-/** All ways of being let in, each of which is enough. */
+/** All accepted credentials, each of which is enough. */
 function securityOf({ access, linked, gallery, variesBy }: Endpoint) {
   const token = { token: [] }
   if (gallery) return [{ gallery: [] }, token, ...(linked ? [{ session: [] }] : [])]

@@ -9,12 +9,12 @@ declare module 'fastify' {
     endpoint?: Endpoint
   }
   interface FastifyRequest {
-    /** Until when the answer stays right by itself, in milliseconds. */
+    /** When the answer becomes outdated by itself, in milliseconds. */
     freshUntil?: number
   }
 }
 
-/** Whoever reads what is the same for all is nobody in particular: see `variesBy`. */
+/** Handlers of answers that are the same for all visitors get no viewer: see `variesBy`. */
 type ViewerOf<E extends Endpoint> = E['access'] extends 'public'
   ? E extends { method: 'GET' } & { variesBy?: undefined }
     ? undefined
@@ -25,12 +25,12 @@ interface Input<E extends Endpoint> {
   params: Params<E>
   query: Query<E>
   body: Body<E>
-  /** Somebody on every route that is not public: the session plugin saw to it. */
+  /** Never null on a route that is not public: `guardEndpoints` refused the others. */
   viewer: ViewerOf<E>
   request: FastifyRequest
 }
 
-/** What goes out; beside it, until when a read answer is right. */
+/** The reply and, for reads, when it becomes outdated. */
 type Result<E extends Endpoint> = Omit<Reply<E> & object, 'success'> & Pick<FastifyRequest, 'freshUntil'>
 
 type Handler<E extends Endpoint> = (input: Input<E>) => Promise<Result<E>>
@@ -66,14 +66,14 @@ export function addRoute<E extends Endpoint>(app: FastifyInstance, endpoint: E, 
 
 interface Download {
   fileName: string
-  /** Where it is known before it is sent. */
+  /** The size, if it is known in advance. */
   bytes?: number
   content: AsyncIterable<string | Uint8Array> | Iterable<string>
 }
 
 const typeOf = ({ type }: Endpoint) => (type?.startsWith('text/') ? `${type}; charset=utf-8` : type!)
 
-/** The same for a file, which is read or written while it is sent. */
+/** As `addRoute`, for a file that is sent while it is read or produced. */
 export function addDownload<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -92,8 +92,8 @@ export function addDownload<E extends Endpoint>(
   })
 }
 
-/** The same where the handler answers by itself: with a file, a redirect or a header. */
-export function addSending<E extends Endpoint>(
+/** As `addRoute`, for a handler that sends the reply itself: a file, a redirect or a header. */
+export function addRawRoute<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handle: (input: Input<E>, reply: FastifyReply) => Promise<unknown>,

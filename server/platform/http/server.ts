@@ -2,17 +2,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import type { FastifyServerFactory } from 'fastify'
 
-/** No browser sends a second request over a connection before it has the first answer. */
+/** Browsers do not pipeline: they wait for an answer before they send the next request on a connection. */
 const mostWaiting = 10
 
 /**
- * Tells of connections on which many requests wait for the answers before theirs. A thousand fit into one packet, and
- * each would have its answer prepared in memory, for somebody who may never read the first.
+ * Detects connections with many pipelined requests. A thousand fit into one packet, and each answer would wait in memory
+ * for a client that may never read the first.
  */
 function createPipelineLimit() {
   const waiting = new WeakMap<Socket, number>()
   return ({ socket }: IncomingMessage, reply: ServerResponse) => {
-    // Without a socket of its own yet, an answer has others before it.
+    // A reply without a socket waits for others before it.
     if (reply.socket !== null) return false
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
@@ -27,7 +27,7 @@ interface Timeouts {
   connectionTimeout: number
 }
 
-/** The site's HTTP server: what the fast path does not answer is the framework's. */
+/** The site's HTTP server: requests that the fast path does not answer go to the framework. */
 export const createServerFactory =
   (fastPath: (request: IncomingMessage, reply: ServerResponse) => boolean): FastifyServerFactory =>
   (handle, options) => {

@@ -5,7 +5,7 @@ import type { AccountTable, UserTable } from '../../../db/tables/platform.ts'
 
 type Stamp = 'createdAt' | 'updatedAt'
 
-/** What the owner's account is called until the owner says a name. */
+/** The name of the owner's account until the setup asks for one. */
 const noName = 'Owner'
 
 function stamps() {
@@ -13,7 +13,7 @@ function stamps() {
   return { createdAt: now, updatedAt: now }
 }
 
-/** The account that somebody has with a provider. */
+/** The user that belongs to an account of a hosted provider. */
 export const findHosted = (db: Db, providerId: string, accountId: string) =>
   db
     .selectFrom('account')
@@ -35,7 +35,7 @@ export const insertUser = (trx: Db, user: Omit<Insertable<UserTable>, Stamp>) =>
 export const updateUser = (db: Db, id: string, changes: Updateable<UserTable>) =>
   db.updateTable('user').set(changes).where('id', '=', id).execute()
 
-/** Verified after the first visit: from now on nobody takes the account back. */
+/** Once verified, the account can no longer be taken over by another owner of the address. */
 export const markVerified = (db: Db, id: string, email: string) =>
   db
     .updateTable('user')
@@ -44,7 +44,7 @@ export const markVerified = (db: Db, id: string, email: string) =>
     .where('email', '=', email.toLowerCase())
     .execute()
 
-/** A way to sign in. */
+/** Adds a way to sign in. */
 export const insertAccount = (trx: Db, account: Omit<Insertable<AccountTable>, 'id' | Stamp>) =>
   trx
     .insertInto('account')
@@ -68,7 +68,7 @@ export const findOwnerPassword = async (db: Db) =>
 export const demoteOwner = (trx: Db) =>
   trx.updateTable('user').set({ role: 'customer' }).where('role', '=', 'owner').execute()
 
-/** An account that has the address already becomes the owner's. */
+/** If an account has the address already, it becomes the owner's. */
 export const saveOwner = (trx: Db, email: string) =>
   trx
     .insertInto('user')
@@ -85,6 +85,6 @@ export const saveOwner = (trx: Db, email: string) =>
     .returning('id')
     .executeTakeFirstOrThrow()
 
-/** The name is asked for once, for the site; an account without one takes it over. */
+/** The setup asks for the name once; an owner's account without a name gets it, too. */
 export const nameOwner = (db: Db, name: string) =>
   db.updateTable('user').set({ name }).where('role', '=', 'owner').where('name', '=', noName).execute()

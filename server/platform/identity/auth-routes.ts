@@ -11,13 +11,13 @@ import type { Limits } from '../plugins/limits.ts'
 import { addressOf, toWebRequest } from '../plugins/web-bridge.ts'
 import type { Devices } from './device-cookie.ts'
 import { addressHeader, type EmbeddedIdentity } from './embedded.ts'
-import { inLine, placeOf } from './fair-queue.ts'
+import { withQueuePlace, queuePlaceOf } from './fair-queue.ts'
 import { guess, passwordBudgets } from './guesses.ts'
 import { isWrongPassword, sendOrRefuse } from './refusals.ts'
 import { accountOfResetLink } from './session.queries.ts'
 
-/** Calls about one's own profile and sessions, which guess at nothing. Any other POST counts as an attempt to get in. */
-const ownAffairs = new Set([
+/** Calls about the user's own profile and sessions. Any other POST counts as an attempt to sign in. */
+const ownAccountCalls = new Set([
   'sign-out',
   'update-user',
   'revoke-session',
@@ -25,8 +25,8 @@ const ownAffairs = new Set([
   'revoke-other-sessions',
 ])
 
-/** All that is left where a hosted provider keeps the accounts: passwords and other ways in are for it alone. */
-const besideHosted = new Set([...ownAffairs, 'hosted/enter', 'get-session', 'list-sessions'])
+/** The calls that remain with a hosted provider, which handles passwords and other ways to sign in itself. */
+const hostedCalls = new Set([...ownAccountCalls, 'hosted/enter', 'get-session', 'list-sessions'])
 
 /** Calls that reveal whether a password is right. */
 const provesPassword = new Set(['sign-in/email', 'change-password'])
@@ -38,10 +38,10 @@ const callOf = ({ url }: FastifyRequest) => url.split('?', 1)[0]!.replace('/api/
 
 const limitOf = (request: FastifyRequest) => {
   if (request.method !== 'POST') return 'read'
-  return ownAffairs.has(callOf(request)) ? 'write' : 'sign-in'
+  return ownAccountCalls.has(callOf(request)) ? 'write' : 'sign-in'
 }
 
-/** All that the provider's calls take: names with plain values. */
+/** The library's calls take names with plain values only. */
 const plainBody = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).optional()
 type PlainBody = z.infer<typeof plainBody>
 
@@ -58,7 +58,7 @@ interface Parts {
   config: Config
 }
 
-/** The provider's own paths and replies; failures are in the envelope. */
+/** Serves the library's own paths and replies; only failures get our envelope. */
 export function serveEmbeddedIdentity(
   app: FastifyInstance,
   db: Db,
@@ -67,22 +67,22 @@ export function serveEmbeddedIdentity(
   const { publicUrl } = config
   const trusted = trustedOrigins(config)
 
-  /** Each call has one address. The library reads many others as the same one, which the limits must not miss. */
+  /** The library accepts many spellings of an address; only one is allowed, so that the limits see every call. */
   async function refuseOtherSpellings(request: FastifyRequest) {
     if (addressOf(request, publicUrl).pathname !== request.url.split('?', 1)[0])
       throw new AppError('not-found', nothingHere)
   }
 
-  async function refuseWhatIsHosted(request: FastifyRequest) {
-    if (config.firebase && !besideHosted.has(callOf(request)))
+  async function refuseHostedCalls(request: FastifyRequest) {
+    if (config.firebase && !hostedCalls.has(callOf(request)))
       throw forbidden('Accounts of this site are managed by its sign-in provider.')
   }
 
-  /** A link from elsewhere may lead here, but not through here to another site. */
-  async function refuseToLeadAway(request: FastifyRequest) {
+  /** Prevents open redirects: a call must not send the browser on to another site. */
+  async function refuseOpenRedirect(request: FastifyRequest) {
     for (const [name, target] of addressOf(request, publicUrl).searchParams) {
-      const leads = /URL$|^redirectTo$/i.test(name)
-      if (leads && !trusted.has(URL.parse(target, publicUrl)?.origin ?? ''))
+      const isRedirect = /URL$|^redirectTo$/i.test(name)
+      if (isRedirect && !trusted.has(URL.parse(target, publicUrl)?.origin ?? ''))
         throw forbidden('This address leads to another site.')
     }
   }
@@ -93,7 +93,7 @@ export function serveEmbeddedIdentity(
     await limits(limitOf(request), account || networkOf(request))
   }
 
-  /** The library gets the body as it was read here, whatever it would have made of what came. */
+  /** The library gets the body as it was parsed and checked here, instead of parsing it again. */
   async function readBody(request: FastifyRequest) {
     const body = plainBodyOf(request)
     if (/%00/.test(request.url) || findUnstorable(body)) throw new AppError('invalid', unstorable)
@@ -111,17 +111,18 @@ export function serveEmbeddedIdentity(
       const session = await identity.sessionOfCookie(request.headers.cookie)
       return { call, email: session?.viewer.email, network, device: session ? 'signed in' : undefined }
     }
-    const named = call === 'reset-password' ? (await accountOfResetLink(db, token))?.email : email
-    const address = typeof named === 'string' ? named.trim().toLowerCase() : undefined
+    const claimed = call === 'reset-password' ? (await accountOfResetLink(db, token))?.email : email
+    const address = typeof claimed === 'string' ? claimed.trim().toLowerCase() : undefined
     return { call, email: address, network, device: address && devices.find(request, address) }
   }
 
   async function answer(request: FastifyRequest) {
     const { call, email, network, device } = await readGuesser(request)
     request.body = request.body && JSON.stringify(request.body)
-    const place = (isFirst: boolean) => placeOf(device ? `account ${email}` : network, { device, isFirst })
+    const place = (isFirst: boolean) =>
+      queuePlaceOf(device ? `account ${email}` : network, { device, isFirst })
     const handle = (isFirst = false) =>
-      inLine(place(isFirst), () => identity.handler(toWebRequest(request, publicUrl)))
+      withQueuePlace(place(isFirst), () => identity.handler(toWebRequest(request, publicUrl)))
     const response =
       config.limits && email && provesPassword.has(call)
         ? (await guess(db, passwordBudgets(email, { network, device }), handle, isWrongPassword)).result
@@ -134,12 +135,12 @@ export function serveEmbeddedIdentity(
   app.route({
     method: ['GET', 'POST'],
     url: '/auth/*',
-    // The library checks where a call comes from too, but not in every mode that it runs in.
+    // The library also checks the origin of a call, but not in every mode.
     onRequest: [
       refuseOtherSpellings,
-      refuseWhatIsHosted,
+      refuseHostedCalls,
       createCsrfGuard(config),
-      refuseToLeadAway,
+      refuseOpenRedirect,
       limitCalls,
     ],
     preHandler: readBody,

@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * Tells a device on which somebody has signed in to an account before, also after they signed out. It opens nothing: it only
- * keeps guesses made elsewhere from locking that device out.
+ * Recognises a device that was signed in to an account before, also after signing out. It grants no access: it only keeps
+ * wrong guesses made elsewhere from locking that device out.
  */
 export function createDevices({ secret, path, secure }: Options) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')

@@ -10,25 +10,25 @@ import { currentLanguage } from '../../../language/current.ts'
 import { languages, splitLanguage } from '../../../language/languages.ts'
 import type { Config } from '../../config.ts'
 import { cookiePrefix } from '../http/cookies.ts'
-import { oneLine } from '../mail/one-line.ts'
+import { oneLine } from '../mail/letter-parts.ts'
 import { hostedIdentity } from './hosted.ts'
 import { createIdTokenVerifier } from './id-token.ts'
 import { newPasswordHooks } from './new-password.ts'
 import type { Passwords } from './password.ts'
 import { queueResetMail } from '../mail/reset-mail.ts'
-import { endResetLinks } from './session.queries.ts'
+import { deleteResetLinks } from './session.queries.ts'
 import { toViewer } from './session.ts'
-import { rememberSessions } from './session-cookie.ts'
+import { createSessionReader } from './session-cookie.ts'
 
 export const resetLinkMinutes = 60
 
-/** The address of the visitor as our own server sees it; what a client claims under this name is dropped. */
+/** Carries the visitor's address as our server sees it; a value sent by a client is overwritten. */
 export const addressHeader = 'x-aloka-address'
 
 const maxName = 120
 
-/** Names and photos are shown to others, so what cannot be one is not kept. */
-async function tidy<T extends { name?: string; image?: string | null }>(user: T) {
+/** Names and photos are shown to others, so only valid ones are stored. */
+async function sanitizeUser<T extends { name?: string; image?: string | null }>(user: T) {
   return {
     data: {
       ...user,
@@ -38,13 +38,14 @@ async function tidy<T extends { name?: string; image?: string | null }>(user: T)
   }
 }
 
-/** Who comes back from another site has registered on the page that sent them there, whatever their browser prefers. */
+/** After a sign-in at another site: the language of the page from which it began. */
 async function languageOfPage() {
-  const asked = await getOAuthState()
-  return asked ? { language: splitLanguage(asked.callbackURL).language } : {}
+  const state = await getOAuthState()
+  return state ? { language: splitLanguage(state.callbackURL).language } : {}
 }
 
-const prepare: typeof tidy = async (user) => tidy({ ...user, ...(await languageOfPage()) })
+const prepareUser: typeof sanitizeUser = async (user) =>
+  sanitizeUser({ ...user, ...(await languageOfPage()) })
 
 /** The identity provider that comes with the site: accounts, passwords and sessions in its own database. */
 export function createEmbeddedIdentity(
@@ -69,22 +70,22 @@ export function createEmbeddedIdentity(
     emailAndPassword: {
       enabled: true,
       minPasswordLength: shortestPassword.customer,
-      // Nobody types as much; what is sent as a body is bounded before.
+      // Longer than any typed password; the size of a body is limited elsewhere.
       maxPasswordLength: 1000,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: resetLinkMinutes * 60,
       password: passwords,
-      onPasswordReset: async ({ user }) => void (await endResetLinks(db, user.id)),
+      onPasswordReset: async ({ user }) => void (await deleteResetLinks(db, user.id)),
       sendResetPassword: ({ user, token }) =>
         queueResetMail(db, user, `${config.publicUrl}/reset-password?token=${encodeURIComponent(token)}`),
     },
     socialProviders: config.social,
-    // Whoever holds a Google or GitHub account with somebody's address must not get into that somebody's account.
+    // A Google or GitHub account with the same address must not open an existing account.
     account: { accountLinking: { enabled: false } },
     user: {
       additionalFields: {
         role: { type: 'string', input: false, defaultValue: 'customer' },
-        // That of the page on which somebody registers, until they choose another.
+        // The language of the page on which the account was opened, until another is chosen.
         language: {
           type: 'string',
           required: false,
@@ -93,9 +94,9 @@ export function createEmbeddedIdentity(
         },
       },
     },
-    databaseHooks: { user: { create: { before: prepare }, update: { before: tidy } } },
+    databaseHooks: { user: { create: { before: prepareUser }, update: { before: sanitizeUser } } },
     hooks: newPasswordHooks(db),
-    // Not used by the site, and it would tell whether a guess is right.
+    // Not used by the site, and it would reveal whether a password is right.
     disabledPaths: ['/verify-password'],
     // Guessing is limited where every other call is: see auth-routes.ts.
     rateLimit: { enabled: false },
@@ -106,14 +107,14 @@ export function createEmbeddedIdentity(
     },
     plugins: hosted ? [oauthPopup(), hostedIdentity(db, hosted)] : [oauthPopup()],
     telemetry: { enabled: false },
-    // What is no answer of the library's own gets the envelope.
+    // Unexpected failures are thrown, so that they get our envelope.
     onAPIError: { throw: true },
     logger: { disabled: true },
   })
   return {
     handler: auth.handler,
     verifyPassword: passwords.verify,
-    sessionOfCookie: rememberSessions(db, async (cookie) => {
+    sessionOfCookie: createSessionReader(db, async (cookie) => {
       const known = await auth.api.getSession({ headers: new Headers({ cookie }) })
       if (!known) return null
       const role = known.user.role === 'owner' ? 'owner' : 'customer'

@@ -2,27 +2,30 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '../http/errors.ts'
 
 /** Known devices are served first, then networks without a recent wrong guess, then all others. */
-const standings = ['known', 'first', 'other'] as const
-export type Standing = (typeof standings)[number]
+const priorities = ['known', 'first', 'other'] as const
+export type Priority = (typeof priorities)[number]
 
-interface Place {
+interface QueuePlace {
   /** A network or an account: lines take turns. */
   line: string
-  standing: Standing
+  priority: Priority
 }
 
-export const placeOf = (line: string, { device, isFirst }: { device?: string; isFirst: boolean }): Place => ({
+export const queuePlaceOf = (
+  line: string,
+  { device, isFirst }: { device?: string; isFirst: boolean },
+): QueuePlace => ({
   line,
-  standing: device ? 'known' : isFirst ? 'first' : 'other',
+  priority: device ? 'known' : isFirst ? 'first' : 'other',
 })
 
-/** The site's own work comes before that of visitors. */
-const ofTheSite: Place = { line: '', standing: 'known' }
+/** Tasks of the site itself come before those of visitors. */
+const ownPlace: QueuePlace = { line: '', priority: 'known' }
 
-const places = new AsyncLocalStorage<Place>()
+const places = new AsyncLocalStorage<QueuePlace>()
 
-/** Sets the place for work that is queued inside of `run`, also deep inside of a library. */
-export const inLine = <T>(place: Place, run: () => Promise<T>) => places.run(place, run)
+/** Sets the place for tasks that are queued inside of `run`, also by a library. */
+export const withQueuePlace = <T>(place: QueuePlace, run: () => Promise<T>) => places.run(place, run)
 
 interface Waiting {
   go: () => void
@@ -54,26 +57,26 @@ function shorten(lines: Lines, than: number) {
   return true
 }
 
-/** Runs so many tasks at once and lets so many more wait: lines take turns, within each standing. */
+/** Runs `atOnce` tasks at a time and lets `mostWaiting` more wait: lines take turns within each priority. */
 export function createFairQueue(atOnce: number, mostWaiting: number) {
-  const lanes: Lines[] = standings.map(() => new Map())
+  const lanes: Lines[] = priorities.map(() => new Map())
   let running = 0
   let waitingNow = 0
 
-  /** Lower lanes make room first, then the longest line of the same lane, if it is longer than the caller's own. */
+  /** Lower priorities make room first, then the longest line of the same priority, if it is longer than the caller's. */
   const makeRoom = (own: Lines, waiting: number) =>
     lanes
       .slice(lanes.indexOf(own))
       .toReversed()
       .some((lines) => shorten(lines, lines === own ? waiting + 1 : 0))
 
-  function place() {
+  function enter() {
     if (running < atOnce) {
       running++
       return undefined
     }
-    const { line, standing } = places.getStore() ?? ofTheSite
-    const lines = lanes[standings.indexOf(standing)]!
+    const { line, priority } = places.getStore() ?? ownPlace
+    const lines = lanes[priorities.indexOf(priority)]!
     const own = lines.get(line) ?? []
     if (waitingNow < mostWaiting) waitingNow++
     else if (!makeRoom(lines, own.length)) throw tooMany()
@@ -81,7 +84,7 @@ export function createFairQueue(atOnce: number, mostWaiting: number) {
     return new Promise<void>((go, refuse) => own.push({ go, refuse }))
   }
 
-  /** Handed on, so that nobody who comes just then gets in before those who wait. */
+  /** Hands the free slot to a waiting task, so that a new one cannot take it first. */
   function leave() {
     for (const lines of lanes) {
       const next = takeNext(lines)
@@ -93,7 +96,7 @@ export function createFairQueue(atOnce: number, mostWaiting: number) {
   }
 
   return async <T>(task: () => Promise<T>): Promise<T> => {
-    await place()
+    await enter()
     return task().finally(leave)
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createFairQueue, inLine, type Standing } from './fair-queue.ts'
+import { createFairQueue, withQueuePlace, type Priority } from './fair-queue.ts'
 
 /** A queue in which each task is done when the test says so, and the order in which tasks began. */
 function createWatched(atOnce: number, mostWaiting: number) {
@@ -13,8 +13,8 @@ function createWatched(atOnce: number, mostWaiting: number) {
     })
   return {
     begun,
-    add: (line: string, name = line, standing: Standing = 'other') =>
-      inLine({ line, standing }, () => run(name)),
+    add: (line: string, name = line, priority: Priority = 'other') =>
+      withQueuePlace({ line, priority }, () => run(name)),
     addOwn: run,
     async finish() {
       for (let n = 0; n < ends.length; n++) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { forbidden, unauthenticated } from '../http/errors.ts'
-import { inProcessCall, isInProcess } from '../http/in-process.ts'
+import { inProcessCall, isInProcess } from '../http/in-process-call.ts'
 import { viewerOfSession, type Session } from './session.ts'
 import type { Tokens } from './token.ts'
 import { networkOf } from '../http/network.ts'
@@ -16,7 +16,7 @@ declare module 'fastify' {
 
 type SessionOf = (request: FastifyRequest) => Promise<Session | null>
 
-/** Who calls, how often they may, and whether this endpoint is for them: in that order, before anything is read. */
+/** Counts the request, identifies the viewer and checks the access, in this order, before a body is read. */
 export function guardEndpoints(
   app: FastifyInstance,
   db: Db,
@@ -36,7 +36,7 @@ export function guardEndpoints(
     const session = await sessionOf(request, linked)
     if (!session) return null
     const viewer = await viewerOfSession(db, session)
-    // What somebody sends after their session has ended must not become a stranger's.
+    // A request with an ended session must not be treated as an anonymous one.
     if (!viewer) throw unauthenticated()
     return viewer
   }
@@ -45,7 +45,7 @@ export function guardEndpoints(
   app.addHook('onRequest', async (request) => {
     const endpoint = request.routeOptions.config.endpoint
     if (!endpoint) return
-    // What a page reads while it is rendered was counted with the page.
+    // The reads of a page that is being rendered were counted with the page.
     const isCounted = endpoint.limit !== 'read' || !isInProcess(request)
     if (isCounted) await limits(endpoint.limit, networkOf(request))
     request.viewer = await viewerOf(request, endpoint.linked)

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../../db/open.ts'
-import { addAttempt, dropEnded, findWindow, forgetWindows, takeBack } from '../spam/attempt.queries.ts'
+import {
+  addAttempt,
+  deleteEndedWindows,
+  findWindow,
+  deleteWindows,
+  uncountAttempts,
+} from '../spam/attempt.queries.ts'
 import { TooMany } from '../http/errors.ts'
 
 /** How many wrong guesses are allowed within a window. */
@@ -24,7 +30,7 @@ export interface Guesser {
 const quarterMs = 15 * 60_000
 const weekMs = 7 * 24 * 3_600_000
 
-/** A known device has a budget of its own, which nobody else can use up. Others share those of their network and the account. */
+/** A known device has its own budget, which others cannot use up. All others share those of their network and the account. */
 export const passwordBudgets = (email: string, { network, device }: Guesser): Budget[] =>
   device
     ? [{ name: `password ${email} device ${device}`, most: 10, windowMs: quarterMs }]
@@ -33,20 +39,21 @@ export const passwordBudgets = (email: string, { network, device }: Guesser): Bu
         { name: `password ${email}`, most: 100, windowMs: quarterMs },
       ]
 
-const resting = 'Too many wrong PINs. Please try again in 15 minutes.'
-const locked = 'Too many wrong PINs were entered this week. Ask for the PIN again, and I will let you in.'
+const lockedForMinutes = 'Too many wrong PINs. Please try again in 15 minutes.'
+const lockedForWeek =
+  'Too many wrong PINs were entered this week. Ask for the PIN again, and I will let you in.'
 
 /** Shared by all new devices. Without the weekly budget a PIN of four digits could be found in days. */
 export const sharedPinBudgets = (door: string): Budget[] => [
-  { name: `pin ${door}`, most: 30, windowMs: quarterMs, sentence: resting },
-  { name: `pin week ${door}`, most: 100, windowMs: weekMs, isOfWeek: true, sentence: locked },
+  { name: `pin ${door}`, most: 30, windowMs: quarterMs, sentence: lockedForMinutes },
+  { name: `pin week ${door}`, most: 100, windowMs: weekMs, isOfWeek: true, sentence: lockedForWeek },
 ]
 
 export const pinBudgets = (door: string, { network, device }: Guesser): Budget[] =>
   device
-    ? [{ name: `pin ${door} device ${device}`, most: 10, windowMs: quarterMs, sentence: resting }]
+    ? [{ name: `pin ${door} device ${device}`, most: 10, windowMs: quarterMs, sentence: lockedForMinutes }]
     : [
-        { name: `pin ${door} network ${network}`, most: 5, windowMs: quarterMs, sentence: resting },
+        { name: `pin ${door} network ${network}`, most: 5, windowMs: quarterMs, sentence: lockedForMinutes },
         ...sharedPinBudgets(door),
       ]
 
@@ -61,13 +68,13 @@ export class TooManyGuesses extends TooMany {
   }
 }
 
-/** Guesses at names that do not exist leave rows, too, and the sweep runs only once a day. */
+/** Guesses at accounts that do not exist leave rows as well, and the sweep runs only once a day. */
 const tidyEvery = 500
 let taken = 0
 
-/** Takes a guess out of each budget, or out of none. Returns how many each has counted now. */
+/** Counts a guess in each budget, or in none if one is used up. Returns the new count of each. */
 async function takeGuess(db: Db, budgets: Budget[]) {
-  if (++taken % tidyEvery === 0) await dropEnded(db)
+  if (++taken % tidyEvery === 0) await deleteEndedWindows(db)
   return db.transaction().execute(async (trx) => {
     const counts: number[] = []
     for (const budget of budgets) {
@@ -85,28 +92,28 @@ async function takeGuess(db: Db, budgets: Budget[]) {
 
 /**
  * Runs a check of a password or PIN and counts it if it fails. The guess is taken before the check, so that guesses at the
- * same time are counted one by one, and given back unless it was wrong. `prove` gets whether the network or device has no
- * other guess in its window.
+ * same time are counted one by one, and given back unless it was wrong. `check` learns whether this is the first guess of
+ * the network or device in its window.
  */
 export async function guess<T>(
   db: Db,
   budgets: Budget[],
-  prove: (isFirst: boolean) => Promise<T>,
+  check: (isFirst: boolean) => Promise<T>,
   isWrong: (result: T) => boolean | Promise<boolean>,
 ): Promise<{ result: T; usedUp: Budget[] }> {
   const counts = await takeGuess(db, budgets)
   let wrong = false
   try {
-    const result = await prove(counts[0] === 1)
+    const result = await check(counts[0] === 1)
     wrong = await isWrong(result)
     return { result, usedUp: budgets.filter(({ most }, index) => wrong && counts[index] === most) }
   } finally {
-    if (!wrong) await takeBack(db, budgets.map(keyOf))
+    if (!wrong) await uncountAttempts(db, budgets.map(keyOf))
   }
 }
 
 /** When the last of the used-up budgets ends; undefined if none is used up. */
-export async function spentUntil(db: Db, budgets: Budget[]) {
+export async function lockedUntil(db: Db, budgets: Budget[]) {
   const windows = await Promise.all(budgets.map((budget) => findWindow(db, keyOf(budget))))
   const now = new Date().toISOString()
   const ends = windows.flatMap((window, index) =>
@@ -115,4 +122,4 @@ export async function spentUntil(db: Db, budgets: Budget[]) {
   return ends.toSorted().at(-1)
 }
 
-export const forgetGuesses = (db: Db, budgets: Budget[]) => forgetWindows(db, budgets.map(keyOf))
+export const resetGuesses = (db: Db, budgets: Budget[]) => deleteWindows(db, budgets.map(keyOf))

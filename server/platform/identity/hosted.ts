@@ -15,7 +15,7 @@ import {
   updateUser,
 } from './account.queries.ts'
 import type { IdTokenClaims, VerifyIdToken } from './id-token.ts'
-import { deleteSessions, endResetLinks } from './session.queries.ts'
+import { deleteSessions, deleteResetLinks } from './session.queries.ts'
 
 const providerId = 'firebase'
 
@@ -26,18 +26,18 @@ const profileOf = ({ email, email_verified, name, picture }: IdTokenClaims) => (
 })
 
 /**
- * Anybody may have registered an address that is not theirs. Whoever proves that it is theirs gets the account without
- * the ways into it that somebody else may have: passwords, other identities, sessions and links.
+ * Someone else may have registered an address before its owner came. The person who proves that it is theirs gets the
+ * account, and everything that could let the other person in is deleted: passwords, identities, sessions and links.
  */
-async function takeBack(db: Db, userId: string, claims: IdTokenClaims) {
+async function claimAccount(db: Db, userId: string, claims: IdTokenClaims) {
   await deleteAccounts(db, userId)
   await deleteSessions(db, userId)
-  await endResetLinks(db, userId)
+  await deleteResetLinks(db, userId)
   await updateUser(db, userId, profileOf(claims))
 }
 
-/** The account of a hosted identity, made on the first visit. An address that is taken is joined only when verified. */
-const join = (db: Db, claims: IdTokenClaims): Promise<string | null> =>
+/** Creates the user of a hosted identity on the first visit, or links it to an existing one if the address is verified. */
+const createOrLinkUser = (db: Db, claims: IdTokenClaims): Promise<string | null> =>
   db.transaction().execute(async (trx) => {
     const email = claims.email.toLowerCase()
     const taken = await findUserByEmail(trx, email)
@@ -51,16 +51,16 @@ const join = (db: Db, claims: IdTokenClaims): Promise<string | null> =>
         language: currentLanguage(),
         ...profileOf(claims),
       })
-    } else if (!taken.emailVerified) await takeBack(trx, userId, claims)
+    } else if (!taken.emailVerified) await claimAccount(trx, userId, claims)
     await insertAccount(trx, { accountId: claims.sub, providerId, userId, password: null })
     return userId
   })
 
-async function accountOf(db: Db, claims: IdTokenClaims): Promise<string | null> {
+async function userIdOf(db: Db, claims: IdTokenClaims): Promise<string | null> {
   const linked = await findHosted(db, providerId, claims.sub)
   if (!linked) {
-    return join(db, claims).catch(async (error: unknown) => {
-      // The same person came twice at once, and the other request was first.
+    return createOrLinkUser(db, claims).catch(async (error: unknown) => {
+      // A concurrent request of the same person was first.
       if (!violates(error, 'unique')) throw error
       return (await findHosted(db, providerId, claims.sub))?.id ?? null
     })
@@ -69,7 +69,7 @@ async function accountOf(db: Db, claims: IdTokenClaims): Promise<string | null> 
   return linked.id
 }
 
-/** Turns a hosted provider's ID token into a session of ours, so that the server knows who is there from then on. */
+/** Turns a hosted provider's ID token into a session of ours. */
 export const hostedIdentity = (db: Db, verify: VerifyIdToken) =>
   ({
     id: 'hosted-identity',
@@ -79,7 +79,7 @@ export const hostedIdentity = (db: Db, verify: VerifyIdToken) =>
         { method: 'POST', body: z.object({ idToken: z.string().max(8000) }) },
         async (ctx) => {
           const claims = await verify(ctx.body.idToken)
-          const userId = claims && (await accountOf(db, claims))
+          const userId = claims && (await userIdOf(db, claims))
           const user = userId && (await ctx.context.internalAdapter.findUserById(userId))
           if (!user) throw new APIError('UNAUTHORIZED', { code: 'INVALID_TOKEN' })
           const session = await ctx.context.internalAdapter.createSession(user.id)

@@ -18,7 +18,7 @@ export interface HostedSettings {
   emulator: boolean
 }
 
-/** Reads the ID tokens of Firebase Authentication; null for anything that is not one of this project, whole and in time. */
+/** Verifies ID tokens of Firebase Authentication; null for any that is invalid, expired or of another project. */
 export function createIdTokenVerifier(
   { projectId, emulator }: HostedSettings,
   keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(googleKeys)),

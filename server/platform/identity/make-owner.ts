@@ -5,7 +5,7 @@ import { openDatabase } from '../../../db/open.ts'
 import { readConfig } from '../../config.ts'
 import { loadEnvFile } from '../../env-file.ts'
 import { findOwnerEmail } from '../settings/user.queries.ts'
-import { promote } from './owner.ts'
+import { makeOwner } from './owner.ts'
 import { passwords } from './password.ts'
 
 /** `npm run owner -- EMAIL`: makes this address the owner's, whether it has an account already or not. */
@@ -20,7 +20,7 @@ const database = openDatabase(readConfig(process.env))
 await migrate(database)
 const before = await findOwnerEmail(database.db)
 const password = randomBytes(12).toString('base64url')
-await promote(database.db, email.data, await passwords.hash(password))
+await makeOwner(database.db, email.data, await passwords.hash(password))
 await database.close()
 
 console.log(`${email.data} is the owner now.`)

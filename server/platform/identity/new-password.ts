@@ -2,11 +2,11 @@ import { APIError, createAuthMiddleware, getSessionFromCtx } from 'better-auth/a
 import type { Role } from '../../../contract/shape/identity.ts'
 import { passwordProblem } from '../../../contract/shape/password.ts'
 import type { Db } from '../../../db/open.ts'
-import { endResetLinks, accountOfResetLink } from './session.queries.ts'
+import { deleteResetLinks, accountOfResetLink } from './session.queries.ts'
 
 const weak = (message: string) => new APIError('BAD_REQUEST', { code: 'PASSWORD_TOO_SHORT', message })
 
-/** Whoever chooses a password: one that is too short or too simple is refused, by the rules of their role. */
+/** Refuses new passwords that are too short or too simple for the role of the account. */
 export const newPasswordHooks = (db: Db) => ({
   before: createAuthMiddleware(async (context) => {
     const { path, body } = context
@@ -20,10 +20,10 @@ export const newPasswordHooks = (db: Db) => ({
     if (path !== '/change-password') return
     const session = await getSessionFromCtx(context)
     refuse(body?.newPassword, session?.user.role === 'owner' ? 'owner' : 'customer')
-    // Whoever changes a password wants everybody else out, whatever the form says.
+    // A changed password always ends all other sessions, whatever the request says.
     return { context: { body: { ...body, revokeOtherSessions: true } } }
   }),
   after: createAuthMiddleware(async ({ path, context: { newSession } }) => {
-    if (path === '/change-password' && newSession) await endResetLinks(db, newSession.user.id)
+    if (path === '/change-password' && newSession) await deleteResetLinks(db, newSession.user.id)
   }),
 })

@@ -16,8 +16,8 @@ export interface OwnerAccount {
 }
 
 /**
- * Makes an address the one owner's. An account that has it already gets the new password and loses its sessions:
- * anybody may have registered that address before its owner came.
+ * Makes an address the owner's. An account that has it already gets the new password and loses its sessions, because
+ * someone else may have registered the address before.
  */
 export async function setOwner(trx: Db, address: string, passwordHash: string) {
   await demoteOwner(trx)
@@ -27,13 +27,13 @@ export async function setOwner(trx: Db, address: string, passwordHash: string) {
   await insertAccount(trx, { accountId: id, providerId: 'credential', userId: id, password: passwordHash })
 }
 
-export const promote = (db: Db, address: string, passwordHash: string) =>
+export const makeOwner = (db: Db, address: string, passwordHash: string) =>
   db.transaction().execute((trx) => setOwner(trx, address, passwordHash))
 
-/** The first run: makes the owner where there is none yet. */
+/** Creates the owner at the first start. */
 export async function ensureOwner(db: Db, { email, password }: OwnerAccount) {
   if (await findOwnerEmail(db)) return false
-  await promote(db, email, await passwords.hash(password))
+  await makeOwner(db, email, await passwords.hash(password))
   return true
 }
 

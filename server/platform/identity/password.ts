@@ -1,7 +1,7 @@
 import * as crypto from 'better-auth/crypto'
 import { createFairQueue } from './fair-queue.ts'
 
-/** How passwords are kept and checked. */
+/** How passwords are hashed and verified. */
 export interface Passwords {
   hash(password: string): Promise<string>
   verify(guess: { hash: string; password: string }): Promise<boolean>
@@ -23,5 +23,5 @@ const slow: Passwords = { hash: crypto.hashPassword, verify: crypto.verifyPasswo
 
 export const passwords = queuePasswords(slow, 2)
 
-/** For gallery PINs: a queue of their own, so that they do not wait behind sign-ins. */
+/** For gallery PINs: a separate queue, so that they do not wait behind sign-ins. */
 export const pins = queuePasswords(slow, 1)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { z } from '../../../contract/shape/zod.ts'
-import { dataAway, nothingHere } from '../plugins/envelope.ts'
+import { databaseUnavailable, nothingHere } from '../plugins/envelope.ts'
 import { sendWebResponse } from '../plugins/web-bridge.ts'
 
 const refusal = z
@@ -9,7 +9,7 @@ const refusal = z
 
 const taken = 'This email address cannot be used for a new account. Sign in or reset your password instead.'
 
-/** What the library calls each failure, in words for a person. */
+/** Our sentence for each error code of the library. */
 const sentences: Record<string, string> = {
   INVALID_EMAIL_OR_PASSWORD: 'The email address or the password is wrong.',
   INVALID_PASSWORD: 'The password is wrong.',
@@ -20,11 +20,11 @@ const sentences: Record<string, string> = {
   VALIDATION_ERROR: 'This request has fields that are not accepted here.',
 }
 
-/** What the library calls a database that does not take or give what it should. */
+/** The library's error codes for a database that cannot be reached. */
 const isOutage = (code: string) => /^FAILED_TO_(CREATE|UPDATE|GET_SESSION)/.test(code)
 
 function sentenceOf(status: number, code: string, message: string) {
-  // The site's own rule has written this one.
+  // This message comes from our own password rules.
   if (code === 'PASSWORD_TOO_SHORT') return message
   if (status === 401 && !sentences[code]) return 'Please sign in first.'
   if (status === 404) return nothingHere
@@ -39,13 +39,13 @@ const wrongPassword = new Set(['INVALID_EMAIL_OR_PASSWORD', 'INVALID_PASSWORD'])
 export const isWrongPassword = async (response: Response) =>
   response.status >= 400 && wrongPassword.has((await readRefusal(response.clone())).code)
 
-/** Failures get the envelope; the code stays in it, by which screens tell one failure from another. */
+/** Failures get our envelope; it keeps the code, by which screens tell failures apart. */
 export async function sendOrRefuse(response: Response, reply: FastifyReply) {
   const { status, headers } = response
   if (status < 400 || headers.get('content-type')?.startsWith('text/html'))
     return sendWebResponse(response, reply)
   const { code, message } = await readRefusal(response)
-  if (isOutage(code)) throw dataAway()
+  if (isOutage(code)) throw databaseUnavailable()
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
   return reply
     .status(status)

@@ -3,16 +3,15 @@ import type { Db } from '../../../db/open.ts'
 import { cookiePrefix } from '../http/cookies.ts'
 import { viewerOfSession, type Session } from './session.ts'
 
-// With the prefix that browsers ask for where the site is encrypted.
+// With the prefix that the library adds on encrypted sites.
 const sessionCookie = new RegExp(`(?:__Secure-)?${cookiePrefix}\\.session_token=[^;]+`, 'g')
 const checkedForMs = 5 * 60_000
 
 /**
- * The session of a request's cookie; most visitors have none, and cost nothing. That a cookie is signed by us and names a
- * session is checked once in a while, as it is slow and stays true; whether the session lives, and what its account is
- * now, is asked each time.
+ * The session of a request's cookie. The signature of a cookie is checked once in a few minutes, because that is slow and
+ * the result cannot change; whether the session still exists, and the account's data, are read each time.
  */
-export function rememberSessions(db: Db, check: (cookie: string) => Promise<Session | null>) {
+export function createSessionReader(db: Db, check: (cookie: string) => Promise<Session | null>) {
   const checked = new LRUCache<string, Session>({ max: 1000, ttl: checkedForMs })
   return async (cookies: string | undefined): Promise<Session | null> => {
     const cookie = cookies?.match(sessionCookie)?.join('; ')

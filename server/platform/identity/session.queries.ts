@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts'
 
-/** Whose session it is, as the account is now. */
+/** The account of a session, unless it has ended. */
 export const findAccountOfSession = (db: Db, id: string, uid: string) =>
   db
     .selectFrom('session')
@@ -14,15 +14,15 @@ export const findAccountOfSession = (db: Db, id: string, uid: string) =>
 export const deleteSessions = (db: Db, userId: string) =>
   db.deleteFrom('session').where('userId', '=', userId).execute()
 
-/** A password that was chosen anew ends every link that would let somebody choose another. */
-export const endResetLinks = (db: Db, uid: string) =>
+/** A changed password ends all links for choosing another one. */
+export const deleteResetLinks = (db: Db, uid: string) =>
   db
     .deleteFrom('verification')
     .where('value', '=', uid)
     .where('identifier', 'like', 'reset-password:%')
     .execute()
 
-/** Of the account that a link to choose a new password belongs to; undefined where there is no such link. */
+/** The account of a link for choosing a new password; undefined for an unknown link. */
 export const accountOfResetLink = (db: Db, token: unknown) =>
   db
     .selectFrom('verification')

@@ -2,7 +2,7 @@ import type { Role, Viewer } from '../../../contract/shape/identity.ts'
 import type { Db } from '../../../db/open.ts'
 import { findAccountOfSession } from './session.queries.ts'
 
-/** Somebody who is signed in, and the session by which they are. */
+/** A session and its viewer. */
 export interface Session {
   id: string
   viewer: Viewer
@@ -24,7 +24,7 @@ export const toViewer = ({ id, email, name, image, role }: Account): Viewer => (
   role,
 })
 
-/** Whose session it is, as the account is now; null once it has ended, in whichever process that was. */
+/** The viewer of a session with the account's current data; null once the session has ended, in any process. */
 export async function viewerOfSession(db: Db, { id, viewer }: Session): Promise<Viewer | null> {
   const account = await findAccountOfSession(db, id, viewer.uid)
   return account ? toViewer(account) : null

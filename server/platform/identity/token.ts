@@ -9,7 +9,7 @@ const lifetime = '15m'
 
 const claims = z.object({
   sub: z.string(),
-  /** Of the session that the token was given for, and ends with. */
+  /** The session that the token belongs to and ends with. */
   sid: z.string(),
   email: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ const claims = z.object({
 
 export interface Tokens {
   sign(session: Session): Promise<string>
-  /** Null for anything that is not a token of ours, whole and in time. Whether the session still lives is not asked. */
+  /** Null for an invalid or expired token. Does not check whether the session still exists. */
   verify(token: string): Promise<Session | null>
 }
 

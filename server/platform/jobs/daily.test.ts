@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
-import { scheduleDaily } from './daily.ts'
+import { enqueueDaily } from './daily.ts'
 
 it('work is asked for once a day, however many processes ask', async () => {
   const { db } = await createTestApp()
   const work = { kind: 'sweep', setting: 'last-sweep' }
-  const asked = await Promise.all(Array.from({ length: 8 }, () => scheduleDaily(db, work, '2030-01-01')))
+  const asked = await Promise.all(Array.from({ length: 8 }, () => enqueueDaily(db, work, '2030-01-01')))
   expect(asked.filter(Boolean)).toHaveLength(1)
-  expect(await scheduleDaily(db, work, '2030-01-02')).toBe(true)
+  expect(await enqueueDaily(db, work, '2030-01-02')).toBe(true)
   expect(await db.selectFrom('job').select('kind').execute()).toEqual([{ kind: 'sweep' }, { kind: 'sweep' }])
 })
 
@@ -16,7 +16,7 @@ it('work that waits for the second day is not asked for on the first', async () 
   const work = { kind: 'backup', payload: { daily: true }, setting: 'last-daily-backup', fromSecondDay: true }
   const days = ['2030-01-01', '2030-01-01', '2030-01-02', '2030-01-02']
   const asked: boolean[] = []
-  for (const day of days) asked.push(await scheduleDaily(db, work, day))
+  for (const day of days) asked.push(await enqueueDaily(db, work, day))
   expect(asked).toEqual([false, false, true, false])
   expect(await db.selectFrom('job').select('payload').execute()).toEqual([{ payload: { daily: true } }])
 })

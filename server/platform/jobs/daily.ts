@@ -4,36 +4,36 @@ import type { Db } from '../../../db/open.ts'
 import { insertSetting, updateSetting } from '../settings/setting.queries.ts'
 import { enqueue } from './jobs.queries.ts'
 
-export interface DailyWork {
+export interface DailyJob {
   kind: string
   payload?: object
-  /** The setting that holds the last day it was asked for. */
+  /** The setting with the last day on which it was enqueued. */
   setting: string
-  /** On the day on which a site begins there is nothing to do yet. */
+  /** Skips the day on which the site is set up. */
   fromSecondDay?: boolean
 }
 
-const lookEveryMs = 3_600_000
+const checkEveryMs = 3_600_000
 
-/** Asks for the work of this day unless somebody did: the database lets one process have it. */
-export const scheduleDaily = (db: Db, work: DailyWork, day = dayInDhaka()) =>
+/** Enqueues the job of this day, unless another process has: the database allows only one. */
+export const enqueueDaily = (db: Db, job: DailyJob, day = dayInDhaka()) =>
   db.transaction().execute(async (trx) => {
-    const begun = await insertSetting(trx, work.setting, day)
-    const isDue = begun ? !work.fromSecondDay : await updateSetting(trx, work.setting, day)
-    if (isDue) await enqueue(trx, work.kind, work.payload ?? {})
+    const isFirst = await insertSetting(trx, job.setting, day)
+    const isDue = isFirst ? !job.fromSecondDay : await updateSetting(trx, job.setting, day)
+    if (isDue) await enqueue(trx, job.kind, job.payload ?? {})
     return Boolean(isDue)
   })
 
-/** Looks at once and every hour whether a new day has begun, until stopped. */
-export function keepDaily(db: Db, works: DailyWork[], log: FastifyBaseLogger) {
-  async function look() {
-    for (const work of works)
-      await scheduleDaily(db, work).catch((error: unknown) =>
-        log.warn({ err: error, kind: work.kind }, 'daily work not scheduled'),
+/** Checks now and every hour whether a new day has begun, until stopped. */
+export function scheduleDaily(db: Db, jobs: DailyJob[], log: FastifyBaseLogger) {
+  async function check() {
+    for (const job of jobs)
+      await enqueueDaily(db, job).catch((error: unknown) =>
+        log.warn({ err: error, kind: job.kind }, 'daily work not scheduled'),
       )
   }
-  let last = look()
-  const timer = setInterval(() => (last = look()), lookEveryMs).unref()
+  let last = check()
+  const timer = setInterval(() => (last = check()), checkEveryMs).unref()
   return {
     async stop() {
       clearInterval(timer)

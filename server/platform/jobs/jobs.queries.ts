@@ -2,7 +2,11 @@ import type { ExpressionBuilder } from 'kysely'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { GiveUp } from './give-up.ts'
+
+/** Thrown by a job that would fail again: it is given up without another attempt. */
+export class PermanentFailure extends Error {
+  override name = 'PermanentFailure'
+}
 
 export interface Job {
   id: string
@@ -14,11 +18,11 @@ export interface Job {
 export const leaseMs = 60_000
 const minute = 60_000
 /** How long to wait after each failed attempt; after the last one the job is given up and the owner sees it. */
-const waits = [10_000, minute, 5 * minute, 15 * minute, 60 * minute, 3 * 60 * minute, 12 * 60 * minute]
+const retryDelays = [10_000, minute, 5 * minute, 15 * minute, 60 * minute, 3 * 60 * minute, 12 * 60 * minute]
 
 const at = (ms: number) => new Date(ms).toISOString()
 
-/** Call it in the transaction of what asks for the work: then both are stored, or neither. */
+/** Call it in the transaction of the change that needs the job: then both are stored, or neither. */
 export async function enqueue(db: Db, kind: string, payload: object, id = newId()) {
   const now = at(Date.now())
   await db
@@ -27,34 +31,34 @@ export async function enqueue(db: Db, kind: string, payload: object, id = newId(
     .execute()
 }
 
-type Row = ExpressionBuilder<Tables, 'job'>
+type JobExpressions = ExpressionBuilder<Tables, 'job'>
 
-/** Much further away than the wait that led to it means that the clock was set back since. */
-const isDue = (now: number) => (e: Row) =>
+/** A job that is due much later than its delay allows is also due: the clock was set back. */
+const isDue = (now: number) => (e: JobExpressions) =>
   e.or([
     e('attempts', '=', 0),
     e('run_at', '<=', at(now)),
-    ...waits.map((wait, index) =>
+    ...retryDelays.map((wait, index) =>
       e.and([e('attempts', '=', index + 1), e('run_at', '>', at(now + wait + leaseMs))]),
     ),
   ])
 
-/** A lease that ended, and one far longer than any, are those of the dead: the living renew theirs. */
-const isFree = (now: number, takeOver: boolean) => (e: Row) =>
+/** A lease that has ended, or ends later than any could, belongs to a dead process: living ones renew theirs. */
+const isFree = (now: number, takeOver: boolean) => (e: JobExpressions) =>
   e.or([
     e('leased_until', 'is', null),
     ...(takeOver ? [e('leased_until', '<', at(now)), e('leased_until', '>', at(now + 2 * leaseMs))] : []),
   ])
 
 interface Claim {
-  /** Of any kind, unless told. */
+  /** All kinds by default. */
   kinds?: string[]
   now?: number
-  /** Whether leases can be told by the clock. */
+  /** Whether ended leases may be taken over: not after the clock was changed. */
   takeOver?: boolean
 }
 
-/** The next due job, leased to the caller: whoever dies with it loses it to another when the lease ends. */
+/** The next due job, leased to the caller: if its process dies, another gets the job when the lease ends. */
 export function claimJob(
   db: Db,
   { kinds, now = Date.now(), takeOver = true }: Claim = {},
@@ -78,14 +82,14 @@ export function claimJob(
             .limit(1),
         ),
       )
-      // Asked again of the row itself: two who chose the same one must not both have it.
+      // Checked again in the update: two processes that chose the same job must not both get it.
       .where(isFree(now, takeOver))
       .returning(['id', 'kind', 'payload', 'attempts'])
       .executeTakeFirst()
   )
 }
 
-/** For work that takes longer than a lease: nobody else gets it while its worker lives. */
+/** Called while a job runs, so that no other process gets it. */
 export const extendLease = (db: Db, id: string) =>
   db
     .updateTable('job')
@@ -96,7 +100,7 @@ export const extendLease = (db: Db, id: string) =>
 export const finishJob = (db: Db, id: string) => db.deleteFrom('job').where('id', '=', id).execute()
 
 export async function failJob(db: Db, job: Job, error: unknown) {
-  const wait = error instanceof GiveUp ? undefined : waits[job.attempts - 1]
+  const wait = error instanceof PermanentFailure ? undefined : retryDelays[job.attempts - 1]
   await db
     .updateTable('job')
     .set({
@@ -108,7 +112,7 @@ export async function failJob(db: Db, job: Job, error: unknown) {
     .execute()
 }
 
-/** Now, with all its attempts ahead of it again; what somebody is working on is left to them. */
+/** Makes a job due now, with all its attempts; a running job is left alone. */
 export const retryJob = (db: Db, id: string) =>
   db
     .updateTable('job')
@@ -117,7 +121,7 @@ export const retryJob = (db: Db, id: string) =>
     .where('leased_until', 'is', null)
     .execute()
 
-/** Jobs by kind: those that wait, the oldest of them, and those that were given up. */
+/** By kind: how many jobs wait, since when, and how many were given up. */
 export const countJobs = (db: Db) =>
   db
     .selectFrom('job')

@@ -8,14 +8,14 @@ export type JobHandlers = Record<string, (payload: never) => Promise<void>>
 const idleMs = 1000
 
 /**
- * Works through the jobs it has handlers for, one at a time, until stopped; a stop waits for the job at hand. Work that
- * takes long gets a runner of its own, so that nothing waits behind it.
+ * Runs the jobs that it has handlers for, one at a time, until stopped; stopping waits for the running job. Jobs that take
+ * long get a separate runner, so that no others wait behind them.
  */
 export function runJobs(
   db: Db,
   handlers: JobHandlers,
   log: FastifyBaseLogger,
-  /** Whether there is any use in beginning one now. */
+  /** Whether a job may begin now: mails wait for a mail server. */
   isReady: () => Promise<boolean> = () => Promise.resolve(true),
 ) {
   const kinds = Object.keys(handlers)
@@ -24,7 +24,7 @@ export function runJobs(
   let wake = () => {}
 
   async function work(job: Job) {
-    const alive = setInterval(
+    const leaseTimer = setInterval(
       () =>
         void extendLease(db, job.id).catch((error: unknown) =>
           log.warn({ err: error }, 'lease not extended'),
@@ -38,7 +38,7 @@ export function runJobs(
       log.warn({ job: job.id, kind: job.kind, attempt: job.attempts, err: error }, 'job failed')
       await failJob(db, job, error)
     } finally {
-      clearInterval(alive)
+      clearInterval(leaseTimer)
     }
   }
 
@@ -46,7 +46,7 @@ export function runJobs(
     for (;;) {
       if (stopping) return
       const { now, evenForMs } = clock.read()
-      // Whoever holds a lease renews it within that time, by the same clock.
+      // After a change of the clock, living processes renew their leases within that time.
       const takeOver = evenForMs > leaseMs
       const claim = async () => ((await isReady()) ? await claimJob(db, { kinds, now, takeOver }) : undefined)
       const job = await claim().catch((error: unknown) => {

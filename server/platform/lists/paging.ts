@@ -2,8 +2,8 @@ import type { ReferenceExpression, SelectQueryBuilder } from 'kysely'
 import { unpagedMax, type ListQuery } from '../../../contract/shape/paging.ts'
 
 /**
- * The asked-for page of a list ordered by id, that is by time of insertion, or by other columns before it. Without page
- * and limit it is the newest rows in the asked-for order, so that a screen that reverses them shows the newest first.
+ * One page of a list, ordered by id (that is, by time of insertion) or by other columns before it. Without page and limit,
+ * the newest rows in the requested order, so that a screen that reverses them shows the newest first.
  */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -13,7 +13,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   const columns = Array.isArray(by) ? by : [by]
   const ordered = (direction: 'asc' | 'desc') => {
     let rows = query
-    // What has no value yet counts as the newest, on both engines.
+    // Rows without a value count as the newest, on both engines.
     for (const column of columns)
       rows = rows.orderBy(column, (order) =>
         direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsFirst(),

@@ -4,9 +4,9 @@ interface Ranked {
 }
 
 /**
- * The rows of an ordered list whose rank changes when one of them moves to a place, counted from 1; undefined where it
- * is not among them. Every row gets a rank with the first move, so that those which were never moved keep their places;
- * from then on only the rows between the two places change. The highest rank comes first.
+ * The rows whose rank changes when one moves to a place, counted from 1; undefined if the row is not among them. The first
+ * move gives every row a rank, so that rows which were never moved keep their places; later moves change only the rows
+ * between the two places. The highest rank comes first.
  */
 export function ranksAfterMove(
   rows: Ranked[],

@@ -5,14 +5,14 @@ import { enqueue } from '../jobs/jobs.queries.ts'
 import { deleteMailJobs, deleteMailRows } from './mail.queries.ts'
 import { outboxOf } from './transport.ts'
 
-/** Takes files of deleted mails out of the outbox: a crash between the two leaves none behind. */
+/** Removes the files of deleted mails from the outbox. A job, so that a crash after the deletion leaves none behind. */
 export const outboxJob = 'outbox'
 
 interface OutboxJob {
   mailIds: string[]
 }
 
-/** Call it in a transaction. Those that wait are not sent any more; tells how many were there. */
+/** Deletes mails and cancels those still in the queue. Call it in a transaction. Returns how many there were. */
 export async function deleteMails(db: Db, which: Parameters<typeof deleteMailRows>[1]) {
   const gone = await deleteMailRows(db, which)
   if (gone.length === 0) return 0

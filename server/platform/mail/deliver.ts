@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from '../../../db/open.ts'
 import { isOutage } from '../../../db/outage.ts'
-import { keyGap, type Letter, type MailFile } from './letter.ts'
+import { keyPlaceholder, type Letter, type MailFile } from './letter.ts'
 import { findMail, updateMail } from './mail.queries.ts'
-import { writeIn } from './readers-language.ts'
+import { writeIn } from './recipient.ts'
 import type { SendMail } from './transport.ts'
 
 const retryMs = 500
 
-/** A link that opens an account is nobody's to read once it is in its reader's mailbox. */
+/** The link that resets a password is not stored once the mail was sent. */
 const withoutSecret = (letter: Letter): Letter => ({ ...letter, button: undefined })
 
-/** For what has happened and must be known: a database that is away is waited for. */
-async function writeDown(write: () => Promise<unknown>) {
+/** Repeats a write until the database can be reached: what was sent must be recorded. */
+async function writeUntilStored(write: () => Promise<unknown>) {
   for (;;) {
     try {
       return await write()
@@ -23,25 +23,24 @@ async function writeDown(write: () => Promise<unknown>) {
   }
 }
 
-/** What a mail needs from beyond its words. */
-interface Beside {
-  /** Of the page of a booking. */
-  keyOf: (bookingId: string) => Promise<string>
+/** Keys and files that are added to a mail when it is sent. */
+interface MailExtras {
+  bookingKeyOf: (bookingId: string) => Promise<string>
   galleryKeyOf: (slug: string) => Promise<string>
   fileOf: (paperId: string) => Promise<MailFile>
 }
 
-/** The key to a client's page is in the mail that leaves and nowhere else. */
-async function withKey(letter: Letter, bookingId: string | null, beside: Beside): Promise<Letter> {
+/** The key to a client's page is only in the mail that is sent, never in the stored letter. */
+async function withKey(letter: Letter, bookingId: string | null, extras: MailExtras): Promise<Letter> {
   const { button } = letter
-  if (!button?.href.includes(keyGap)) return letter
+  if (!button?.href.includes(keyPlaceholder)) return letter
   const slug = /\/gallery\/([^/?]+)\?/.exec(button.href)?.[1]
-  const key = slug ? await beside.galleryKeyOf(slug) : bookingId && (await beside.keyOf(bookingId))
-  return key ? { ...letter, button: { ...button, href: button.href.replace(keyGap, key) } } : letter
+  const key = slug ? await extras.galleryKeyOf(slug) : bookingId && (await extras.bookingKeyOf(bookingId))
+  return key ? { ...letter, button: { ...button, href: button.href.replace(keyPlaceholder, key) } } : letter
 }
 
-/** Papers are on the client's page, too: words that wait for a file nobody can print help no one. */
-async function filesOf({ papers = [] }: Letter, fileOf: Beside['fileOf']) {
+/** A mail is sent without a paper that cannot be printed: it is also on the client's page. */
+async function filesOf({ papers = [] }: Letter, fileOf: MailExtras['fileOf']) {
   try {
     return await Promise.all(papers.map(fileOf))
   } catch (error) {
@@ -50,15 +49,15 @@ async function filesOf({ papers = [] }: Letter, fileOf: Beside['fileOf']) {
   }
 }
 
-/** Sends one mail of the queue. One that is gone already is not sent again, should its job have outlived it. */
+/** Sends one mail of the queue, unless it was sent or deleted already. */
 export const createDelivery =
-  (db: Db, send: SendMail, beside: Beside) =>
+  (db: Db, send: SendMail, extras: MailExtras) =>
   async ({ mailId }: { mailId: string }) => {
     const mail = await findMail(db, mailId)
     if (!mail || mail.sent_at) return
     const letter = mail.letter as Letter
-    const whole = await withKey(letter, mail.booking_id, beside)
-    const files = await filesOf(letter, beside.fileOf)
+    const whole = await withKey(letter, mail.booking_id, extras)
+    const files = await filesOf(letter, extras.fileOf)
     const delivery = await writeIn(db, letter.language ?? 'en', (site) =>
       send(mailId, { ...whole, files }, site),
     )
@@ -67,5 +66,5 @@ export const createDelivery =
       delivery,
       ...(mail.kind === 'reset' && { letter: JSON.stringify(withoutSecret(letter)) }),
     }
-    await writeDown(() => updateMail(db, mailId, sent))
+    await writeUntilStored(() => updateMail(db, mailId, sent))
   }

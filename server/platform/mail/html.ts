@@ -1,13 +1,13 @@
 import { createElement as h } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Site } from '../../../contract/shape/site-settings.ts'
-import { absolute, homeOf } from './address.ts'
+import { absoluteUrl, homeUrl } from './letter-parts.ts'
 import { Facts } from './layout/facts.ts'
 import { Frame } from './layout/frame.ts'
 import { Button, Heading, Joined, Lines, Link, Quote, SmallText, Text } from './layout/parts.ts'
 import type { Letter } from './letter.ts'
 
-/** A letter for mail programs. */
+/** The HTML of a letter. */
 export function htmlOf(letter: Letter, publicUrl: string, site: Site) {
   const {
     language = 'en',
@@ -22,10 +22,10 @@ export function htmlOf(letter: Letter, publicUrl: string, site: Site) {
     links,
     note,
   } = letter
-  const to = (href: string) => absolute(href, publicUrl, language)
+  const to = (href: string) => absoluteUrl(href, publicUrl, language)
   const mail = h(
     Frame,
-    { language, subject, preview, home: homeOf(publicUrl, language), site },
+    { language, subject, preview, home: homeUrl(publicUrl, language), site },
     h(Heading, null, heading),
     greeting && h(Text, { text: greeting }),
     paragraphs.map((text, index) => h(Text, { key: index, text })),

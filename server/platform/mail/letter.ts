@@ -1,68 +1,68 @@
 import type { Language } from '../../../language/languages.ts'
 
-/** An entry for the reader's calendar: a whole day, unless it has a span. */
+/** An event for the reader's calendar: a whole day, unless it has a span. */
 export interface EventDay {
-  /** The same for every mail about this event, so that a calendar does not enter it twice. */
+  /** The same in every mail about this event, so that a calendar does not add it twice. */
   uid: string
   /** YYYY-MM-DD */
   day: string
-  /** From when to when, in milliseconds. */
+  /** In milliseconds. */
   span?: { startsAt: number; endsAt: number }
   title: string
   place: string
   notes: string
   fileName: string
-  /** Whether a calendar should enter, change or remove it; it is entered unless this says otherwise. */
+  /** Whether a calendar should add, change or remove it; 'PUBLISH', which adds it, by default. */
   method?: 'PUBLISH' | 'REQUEST' | 'CANCEL'
-  /** Counts the changes: a calendar takes up a file only if its number is higher than the last one. */
+  /** Counts the changes: a calendar ignores a file unless its number is higher than the last. */
   sequence?: number
-  /** Who is invited, or told that it is off: calendars ask for an address before they change an entry by themselves. */
+  /** Who is invited or uninvited: calendars need an address before they change an event by themselves. */
   attendee?: string
-  /** A request that is not agreed on is tentative. */
+  /** A request that is not confirmed is tentative. */
   status?: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
 }
 
-/** An address, or a path on this site that begins with a slash. */
-interface Link {
+/** A link to a URL, or to a path of this site that begins with a slash. */
+interface LetterLink {
   label: string
   href: string
 }
 
-/** What a mail says. It is kept like this and set as text and as HTML only when somebody reads it. */
+/** What a mail says. It is stored as data and rendered as text and HTML when it is sent or shown. */
 export interface Letter {
   to: string
-  /** In which it is written; English, where it was kept before there were others. */
+  /** The language it is written in; missing in old letters, which are English. */
   language?: Language
-  /** Where answers arrive, if not at the studio's public address. */
+  /** Where replies go, if not to the studio's public address. */
   replyTo?: string
   subject: string
-  /** What mail programs show beside the subject. */
+  /** Shown by mail programs next to the subject. */
   preview: string
   heading: string
-  /** Of letters that were kept before they stopped to name whoever the form named. */
+  /** Only in old letters: new ones have no greeting. */
   greeting?: string
   paragraphs: string[]
   facts?: [name: string, value: string][]
-  /** Words of the person who wrote to us, or whom we answer. */
+  /** A quote of the person who wrote to the studio. */
   quote?: string
-  button?: Link
-  links?: Link[]
+  button?: LetterLink
+  links?: LetterLink[]
   /** Small print at the end. */
   note?: string
   event?: EventDay
-  /** Ids of the offers, invoices and receipts that go with it. */
+  /** Ids of the offers, invoices and receipts that are attached. */
   papers?: string[]
-  /** The id of the mail that this one continues. */
+  /** The id of the mail that this one replies to. */
   follows?: string
-  /** Nobody typed it: other machines should not answer. */
+  /** Sent by the system: other machines should not reply. */
   automatic?: boolean
 }
 
-/** A file beside the words. */
+/** An attachment. */
 export interface MailFile {
   fileName: string
   content: Buffer
 }
 
-/** Stands in kept letters where the link to a client's page has its key. */
-export const keyGap = '{key}'
+/** Placeholder in stored letters for the key of a link to a client's page. */
+export const keyPlaceholder = '{key}'

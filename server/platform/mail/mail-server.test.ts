@@ -4,7 +4,7 @@ import { messageExample } from '../../testing/examples.ts'
 import { sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { waitedTooLong } from './waiting-mails.ts'
+import { waitedTooLong } from './mail-gate.ts'
 
 const production = { NODE_ENV: 'production', LIMITS: 'on', PUBLIC_URL: 'https://studio.example' }
 

@@ -5,31 +5,30 @@ import { openVault } from '../secrets/vault.ts'
 import { findSetting, saveSetting } from '../settings/setting.queries.ts'
 import { type MailSettings, sendingOf } from './transport.ts'
 
-type Saved = MailServerInput
-
-const name = 'mail-server'
+type SavedMailServer = MailServerInput
+const mailServerSetting = 'mail-server'
 
 const queries = { starttls: '?requireTLS=true', tls: '', none: '?ignoreTLS=true' }
 
-/** As SMTP_URL would be written. */
-function urlOf({ host, port, security, user, password }: Saved) {
+/** In the form of SMTP_URL. */
+function smtpUrlOf({ host, port, security, user, password }: SavedMailServer) {
   const account = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password)}@` : ''
   return `${security === 'tls' ? 'smtps' : 'smtp'}://${account}${host}:${port}/${queries[security]}`
 }
 
-/** The mail server that emails go out over: the one of the environment, or else the one that the owner has saved. */
+/** The mail server that sends emails: from the environment, or else the one that the owner has saved. */
 export function createMailServer(db: Db, config: Config) {
   const vault = openVault(config)
 
-  async function read(): Promise<Saved | undefined> {
-    const sealed = await findSetting(db, name)
+  async function read(): Promise<SavedMailServer | undefined> {
+    const sealed = await findSetting(db, mailServerSetting)
     const opened = sealed && vault.open(sealed)
-    return opened ? (JSON.parse(opened) as Saved) : undefined
+    return opened ? (JSON.parse(opened) as SavedMailServer) : undefined
   }
 
   async function settings(): Promise<MailSettings> {
     const saved = config.smtpUrl ? undefined : await read()
-    return saved ? { ...config, smtpUrl: urlOf(saved), mailFrom: saved.from } : config
+    return saved ? { ...config, smtpUrl: smtpUrlOf(saved), mailFrom: saved.from } : config
   }
 
   const sending = async (): Promise<Sending> => sendingOf(await settings())
@@ -37,8 +36,8 @@ export function createMailServer(db: Db, config: Config) {
   return {
     settings,
     sending,
-    /** Whether anybody may be told that an email comes. */
-    works: async () => (await sending()) !== 'none',
+    /** Whether emails can be sent, so that forms may promise one. */
+    canSend: async () => (await sending()) !== 'none',
     isFixed: Boolean(config.smtpUrl),
     async saved(): Promise<MailServer | null> {
       const saved = await read()
@@ -46,10 +45,11 @@ export function createMailServer(db: Db, config: Config) {
       const { password, ...shown } = saved
       return { ...shown, hasPassword: password !== '' }
     },
-    /** An empty password stays what it was. */
+    /** An empty password keeps the saved one. */
     async save(input: MailServerInput) {
       const password = input.password || (input.user && (await read())?.password) || ''
-      await saveSetting(db, name, vault.seal(JSON.stringify({ ...input, password } satisfies Saved)))
+      const saved = { ...input, password } satisfies SavedMailServer
+      await saveSetting(db, mailServerSetting, vault.seal(JSON.stringify(saved)))
     },
   }
 }

@@ -18,7 +18,7 @@ export const insertMail = (db: Db, mail: Insertable<MailTable>) =>
 export const updateMail = (db: Db, id: string, changes: Updateable<MailTable>) =>
   db.updateTable('mail').set(changes).where('id', '=', id).execute()
 
-/** Which went, and how they had been sent. */
+/** Returns the deleted mails and how they were sent. */
 export const deleteMailRows = (
   db: Db,
   which: (e: ExpressionBuilder<Tables, 'mail'>) => Expression<SqlBool>,
@@ -27,8 +27,8 @@ export const deleteMailRows = (
 export const deleteMailJobs = (db: Db, ids: string[]) =>
   db.deleteFrom('job').where('kind', '=', mailJob).where('id', 'in', ids).execute()
 
-/** Those that should have gone before a moment go only when the owner says so. */
-export const holdMails = (db: Db, before: string, why: string) =>
+/** Gives up the mails that were due before a moment: the owner decides whether to send them. */
+export const giveUpOldMails = (db: Db, before: string, why: string) =>
   db
     .updateTable('job')
     .set({ given_up_at: new Date().toISOString(), last_error: why })
@@ -38,8 +38,8 @@ export const holdMails = (db: Db, before: string, why: string) =>
     .where('run_at', '<', before)
     .execute()
 
-/** With other settings they may go out now: none of them waits for its next try. */
-export const hurryMails = (db: Db) =>
+/** Makes waiting mails due now: with new settings they may succeed. */
+export const retryMailsNow = (db: Db) =>
   db
     .updateTable('job')
     .set({ run_at: new Date().toISOString(), attempts: 0 })

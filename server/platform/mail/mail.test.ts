@@ -5,11 +5,10 @@ import { api } from '../../../contract/api.ts'
 import { demoSite } from '../../../db/seed/site.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { arrivingMails, waitingMails } from '../../testing/arriving-mails.ts'
-import { sendMails } from '../../testing/mail-runner.ts'
+import { noMailExtras, sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { readMail } from '../../testing/read-mail.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { nothingBeside } from '../../testing/nothing-beside.ts'
 import { createDelivery } from './deliver.ts'
 import { outboxOf } from './transport.ts'
 
@@ -222,7 +221,7 @@ it('a database that is away when a mail is gone makes nobody get it twice', asyn
     sent++
     return 'smtp' as const
   }
-  const deliver = createDelivery(shaky, send, nothingBeside)
+  const deliver = createDelivery(shaky, send, noMailExtras)
   await deliver({ mailId: id })
   await deliver({ mailId: id })
   expect(sent).toBe(1)

@@ -6,21 +6,21 @@ import { enqueue } from '../jobs/jobs.queries.ts'
 import type { Letter } from './letter.ts'
 import { insertMail, mailJob } from './mail.queries.ts'
 
-/** What a mail is about; those of resets and reviews are about neither. */
-export interface About {
+/** The request that a mail is about; mails about passwords and reviews have none. */
+export interface MailSubject {
   bookingId?: string
   messageId?: string
 }
 
 /**
- * Mails are never sent in a request: they go out from the queue, and a mail server that is down loses none. The mail
- * is kept under the id of its job, which leaves the queue when the mail is gone.
+ * Mails are never sent within a request: they are sent from the queue, so a mail server that is down loses none. The mail
+ * has the id of its job, which is deleted when the mail was sent.
  */
 export async function queueMail(
   db: Db,
   kind: MailKind,
   letter: Letter,
-  { bookingId, messageId }: About = {},
+  { bookingId, messageId }: MailSubject = {},
 ) {
   const id = newId()
   await insertMail(db, {
@@ -37,13 +37,13 @@ export async function queueMail(
   return id
 }
 
-interface Progress {
+interface MailProgress {
   sent_at: string | null
   delivery: string | null
   given_up_at: string | null
 }
 
-export function stateOf({ sent_at, delivery, given_up_at }: Progress): MailState {
+export function stateOf({ sent_at, delivery, given_up_at }: MailProgress): MailState {
   if (sent_at) return delivery === 'outbox' ? 'outbox' : 'sent'
   return given_up_at ? 'failed' : 'waiting'
 }

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
-import { sendMails } from '../../testing/mail-runner.ts'
+import { noMailExtras, sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
-import { nothingBeside } from '../../testing/nothing-beside.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createDelivery } from './deliver.ts'
 
@@ -58,7 +57,7 @@ it('a paper that cannot be printed does not keep the words back', async () => {
       sent.push(files!.length)
       return 'smtp'
     },
-    nothingBeside,
+    noMailExtras,
   )
   await deliver({ mailId: mail.id })
   expect(sent).toEqual([0])

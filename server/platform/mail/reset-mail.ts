@@ -4,11 +4,11 @@ import type { Db } from '../../../db/open.ts'
 import type { Letter } from './letter.ts'
 import { mayMail } from './mail-limits.ts'
 import { queueMail } from './mail.ts'
-import { languageOfAccount, writeIn } from './readers-language.ts'
+import { languageOfAccount, writeIn } from './recipient.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
 
-/** Anybody can open an account under anybody's address: so its name, which they chose, is not in it. */
+/** Does not contain the name of the account: someone else may have opened it under this address and chosen the name. */
 const resetLetter = (site: Site, email: string, link: string): Letter => ({
   to: email,
   subject: t('Choose a new password for {name}', { name: siteName(site) }),
@@ -25,12 +25,12 @@ const resetLetter = (site: Site, email: string, link: string): Letter => ({
   automatic: true,
 })
 
-/** In the language of the account, whoever asked for it on whichever page, and leading to a page in it. */
+/** Written in the language of the account, not of the page on which the reset was requested. */
 export const queueResetMail = (db: Db, { email }: { email: string }, link: string) =>
   db.transaction().execute(async (trx) => {
     if (!(await mayMail(trx, 'reset', email))) return
     const language = await languageOfAccount(trx, email)
     const { origin, pathname, search } = new URL(link)
-    const own = origin + addressIn(language, pathname) + search
-    await writeIn(trx, language, (site) => queueMail(trx, 'reset', resetLetter(site, email, own)))
+    const translatedLink = origin + addressIn(language, pathname) + search
+    await writeIn(trx, language, (site) => queueMail(trx, 'reset', resetLetter(site, email, translatedLink)))
   })

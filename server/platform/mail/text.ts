@@ -1,7 +1,7 @@
 import type { Site } from '../../../contract/shape/site-settings.ts'
 import { siteName } from '../../../contract/shape/site.ts'
 import { localDigits } from '../../../language/numbers.ts'
-import { absolute, homeOf } from './address.ts'
+import { absoluteUrl, homeUrl } from './letter-parts.ts'
 import type { Letter } from './letter.ts'
 
 const quoted = (text: string) =>
@@ -10,11 +10,11 @@ const quoted = (text: string) =>
     .map((line) => `> ${line}`.trimEnd())
     .join('\n')
 
-/** A letter for those who read mail as plain text. */
+/** The plain text of a letter. */
 export function textOf(letter: Letter, publicUrl: string, site: Site) {
   const { language = 'en', greeting, paragraphs, facts, quote, button, links, note } = letter
   const link = ({ label, href }: { label: string; href: string }) =>
-    `${label}:\n${absolute(href, publicUrl, language)}`
+    `${label}:\n${absoluteUrl(href, publicUrl, language)}`
   const parts = [
     greeting,
     ...paragraphs,
@@ -23,7 +23,7 @@ export function textOf(letter: Letter, publicUrl: string, site: Site) {
     button && link(button),
     ...(links ?? []).map(link),
     note,
-    `-- \n${[siteName(site), localDigits(site.phone), site.email, homeOf(publicUrl, language)].filter(Boolean).join('\n')}`,
+    `-- \n${[siteName(site), localDigits(site.phone), site.email, homeUrl(publicUrl, language)].filter(Boolean).join('\n')}`,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }

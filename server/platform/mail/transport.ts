@@ -6,15 +6,15 @@ import type { Site } from '../../../contract/shape/site-settings.ts'
 import { siteName } from '../../../contract/shape/site.ts'
 import { privateFolder } from '../../../db/private-files.ts'
 import type { Config } from '../../config.ts'
-import { GiveUp } from '../jobs/give-up.ts'
-import { calendarFile, methodOf } from './calendar.ts'
+import { PermanentFailure } from '../jobs/jobs.queries.ts'
+import { calendarFile, methodOf } from './calendar-file.ts'
 import { htmlOf } from './html.ts'
 import type { EventDay, Letter, MailFile } from './letter.ts'
 import { textOf } from './text.ts'
 
 type LetterWithFiles = Letter & { files?: MailFile[] }
 
-/** Hands one mail over and says how, or throws. */
+/** Sends one mail and returns how, or throws. */
 export type SendMail = (id: string, letter: LetterWithFiles, site: Site) => Promise<Delivery>
 
 export type MailSettings = Pick<
@@ -22,11 +22,11 @@ export type MailSettings = Pick<
   'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'dkim' | 'production'
 >
 
-/** Without a mail server the demo has its outbox; in production emails wait for one. */
+/** Without a mail server, the demo writes mails to its outbox; in production they wait. */
 export const sendingOf = ({ smtpUrl, production }: Pick<Config, 'smtpUrl' | 'production'>): Sending =>
   smtpUrl ? 'smtp' : production ? 'none' : 'outbox'
 
-/** The studio's own name, unless the setting has one before the address. */
+/** With the studio's name, unless the setting has one before the address. */
 const senderOf = (mailFrom: string, site: Site) =>
   mailFrom.includes('<') ? mailFrom : { name: siteName(site), address: mailFrom }
 
@@ -39,7 +39,7 @@ const calendarPart = (event: EventDay, studio: Parameters<typeof calendarFile>[1
   contentType: `text/calendar; charset=utf-8; method=${methodOf(event)}`,
 })
 
-/** A mail keeps its id however often it is tried, so that a mailbox which gets it twice can tell. */
+/** A mail has the same id in every attempt, so that a mailbox can recognise a duplicate. */
 function compose(
   id: string,
   letter: LetterWithFiles,
@@ -73,13 +73,13 @@ function compose(
   }
 }
 
-/** The mail server knows this mailbox is not there, or will not take this mail: asking again changes nothing. */
-const isFinal = (error: unknown) => {
+/** The mail server refused the mailbox or the mail for good: another attempt would not help. */
+const isPermanent = (error: unknown) => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554
 }
 
-/** Shorter than a person would wait: whatever is lost on the way is tried again from the queue. */
+/** Short, because a mail that fails is tried again from the queue. */
 const timeouts = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 }
 
 const smtp = (settings: MailSettings): SendMail => {
@@ -88,13 +88,13 @@ const smtp = (settings: MailSettings): SendMail => {
     try {
       await transport.sendMail(compose(id, letter, site, settings))
     } catch (error) {
-      throw isFinal(error) ? new GiveUp((error as Error).message) : error
+      throw isPermanent(error) ? new PermanentFailure((error as Error).message) : error
     }
     return 'smtp'
   }
 }
 
-/** Without a mail server the demo's mails lie here as .eml files, which any mail program opens. */
+/** Without a mail server, the demo's mails are stored as .eml files, which any mail program opens. */
 const outbox = (settings: MailSettings): SendMail => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   const folder = outboxOf(settings.dataDir)
@@ -118,7 +118,7 @@ const senders: Record<Sending, (settings: MailSettings) => SendMail> = {
 
 export const createSendMail = (settings: MailSettings) => senders[sendingOf(settings)](settings)
 
-/** Over whatever mail server is set at that moment: a change needs no restart. */
+/** Sends with the current settings: a change needs no restart. */
 export function createCurrentSendMail(read: () => Promise<MailSettings>): SendMail {
   let last: { key: string; send: SendMail } | undefined
   return async (...mail) => {

@@ -17,7 +17,7 @@ const exposureOf = (seconds: unknown) => {
 const momentOf = (value: unknown) =>
   value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString().slice(0, 19) : null
 
-/** What photographers ask a file for. Where it was taken and numbers of devices are read by nobody. */
+/** Camera settings and time of a picture. Its place and serial numbers are not read. */
 export function cameraFacts({ exif }: Pick<Metadata, 'exif'>): ShotFacts {
   try {
     const { Image: image, Photo: photo } = exif ? readExif(exif) : {}
@@ -33,7 +33,7 @@ export function cameraFacts({ exif }: Pick<Metadata, 'exif'>): ShotFacts {
     }
     return { takenAt: momentOf(photo?.DateTimeOriginal ?? image?.DateTime), facts }
   } catch {
-    // Cameras and editors write all kinds of things.
+    // Some cameras and editors write invalid data.
     return { takenAt: null, facts: {} }
   }
 }

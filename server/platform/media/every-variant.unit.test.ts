@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { xmpOf } from './credit.ts'
 import { makeGallerySizes } from './gallery-picture.ts'
-import { processLargest, processPicture } from './process.ts'
+import { processLargest, processPicture } from './process-picture.ts'
 import { photograph } from './testing/photograph.ts'
 
 const studio = { creator: 'Ayesha Karim', copyright: '© Ayesha Karim, আলোক' }

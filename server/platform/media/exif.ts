@@ -17,7 +17,7 @@ export function exifTexts(exif: Buffer): Map<number, string> {
   for (let entry = directory + 2; entry < directory + 2 + entries * entrySize; entry += entrySize) {
     if (u16(entry + 2) !== ascii) continue
     const length = u32(entry + 4)
-    // What fits into four bytes stands in the entry itself.
+    // A value of up to four bytes is stored in the entry itself.
     const at = length > 4 ? u32(entry + 8) : entry + 8
     const [text = ''] = tiff.toString('utf8', at, at + Math.min(length, maxLength)).split('\0')
     texts.set(u16(entry), text.trim())

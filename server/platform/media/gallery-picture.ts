@@ -5,9 +5,8 @@ import { sides } from '../../../contract/gallery/gallery-parts.ts'
 import type { ShotFacts } from '../../../contract/portfolio/camera.ts'
 import { cameraFacts } from './camera-facts.ts'
 import type { Credit } from './credit.ts'
-import { creditLine, type ProcessedPicture } from './process.ts'
-import { makePlaceholder } from './placeholder.ts'
-import { explain, open, readHead } from './read.ts'
+import { creditXmp, type ProcessedPicture } from './process-picture.ts'
+import { explain, makePlaceholder, open, readHead } from './read-picture.ts'
 import { watermark } from './watermark.ts'
 
 export interface GalleryFacts extends ShotFacts {
@@ -21,7 +20,7 @@ export interface FileSums {
   bytes: number
 }
 
-/** What tells a file from others, without a look at what it shows. */
+/** Checksums and size of a file. */
 export const sumsOf = (bytes: Uint8Array): FileSums => ({
   sha256: createHash('sha256').update(bytes).digest('hex'),
   crc32: crc32(bytes),
@@ -30,7 +29,7 @@ export const sumsOf = (bytes: Uint8Array): FileSums => ({
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
-/** What stands in its place before it arrives: one colour at first, then a blur. */
+/** Shown until the picture has loaded: one colour at first, then a blur. */
 async function blurOf(small: Sharp) {
   const { channels } = await small.clone().removeAlpha().stats()
   const [r, g, b] = channels.map(({ mean }) => mean) as [number, number, number]
@@ -40,7 +39,7 @@ async function blurOf(small: Sharp) {
   }
 }
 
-/** What has to be known before a picture of a gallery is acknowledged. All of it is read, so that damage shows. */
+/** Reads what must be known before an upload to a gallery is acknowledged. Decodes the whole file, to detect damage. */
 export async function readGalleryPicture(
   bytes: Uint8Array,
 ): Promise<ProcessedPicture & { gallery: GalleryFacts }> {
@@ -63,7 +62,7 @@ export async function readGalleryPicture(
 const inside = (side: number) =>
   ({ width: side, height: side, fit: 'inside', withoutEnlargement: true }) as const
 
-/** The files of a picture in a gallery, decoded once. Only what is looked at carries the mark. */
+/** Makes all sizes of a gallery picture, decoding it once. Only the sizes shown on the page carry the watermark. */
 export async function makeGallerySizes(
   bytes: Uint8Array,
   uploader: Credit,
@@ -71,7 +70,7 @@ export async function makeGallerySizes(
 ): Promise<ProcessedPicture> {
   try {
     const { metadata, ...facts } = await readHead(bytes)
-    const xmp = creditLine(metadata, uploader)
+    const xmp = creditXmp(metadata, uploader)
     const credited = (image: Sharp) => (xmp ? image.withXmp(xmp) : image)
     const { data, info } = await open(bytes)
       .flatten({ background: '#ffffff' })
@@ -89,9 +88,9 @@ export async function makeGallerySizes(
           .toBuffer({ resolveWithObject: true })
       : { data, info }
     const { width, height, channels } = marked.info
-    const seen = () => sharp(marked.data, { raw: { width, height, channels } })
-    const view = await credited(seen()).webp({ quality: 80, effort: 2 }).toBuffer()
-    const thumb = await credited(seen().resize(inside(sides.thumb)))
+    const shown = () => sharp(marked.data, { raw: { width, height, channels } })
+    const view = await credited(shown()).webp({ quality: 80, effort: 2 }).toBuffer()
+    const thumb = await credited(shown().resize(inside(sides.thumb)))
       .webp({ quality: 74, effort: 2 })
       .toBuffer()
     const files = [
@@ -105,7 +104,7 @@ export async function makeGallerySizes(
   }
 }
 
-/** As ZIP files check what they hold. */
+/** The checksum that ZIP files use. */
 export const crc32Of = async (chunks: AsyncIterable<Buffer>) => {
   let sum = 0
   for await (const chunk of chunks) sum = crc32(chunk, sum)

@@ -13,7 +13,7 @@ const reply = z.object({
   data: z.object({ display_url: z.url({ protocol: /^https?$/ }).max(2000) }),
 })
 
-/** Hands a picture to the image host; its key stays here, out of every browser, reply and log. */
+/** Uploads a picture to the image host. Its key must never reach a browser, a reply or a log. */
 export async function sendToHost({ url, key }: ImageHost, file: string, name: string): Promise<string> {
   const address = new URL(url)
   address.searchParams.set('key', key)

@@ -1,16 +1,16 @@
 /**
- * Reads and scales uploaded pictures in a process of its own with low priority: whatever a file does to the image
- * library, the site stays up, and visitors never wait for it. One picture at a time, so that memory stays bounded.
+ * Reads and scales uploaded pictures in a separate process with low priority: if a file crashes the image library, the site
+ * stays up, and visitors never wait for it. One picture at a time, so that memory stays bounded.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { AppError } from '../http/errors.ts'
-import { orNoRoom } from './incoming.ts'
+import { explainFullDisk } from './receive-file.ts'
 import { makeGallerySizes, readGalleryPicture, sumsOf } from './gallery-picture.ts'
 import { takeLowPriority } from './low-priority.ts'
-import { processLargest, processPicture, type ProcessedPicture } from './process.ts'
+import { processLargest, processPicture, type ProcessedPicture } from './process-picture.ts'
 import type { Answer, Order, PictureOrder } from './image-worker.ts'
 
 type Maker = (bytes: Uint8Array, order: PictureOrder) => Promise<ProcessedPicture>
@@ -31,17 +31,17 @@ async function carryOut(order: Order): Promise<Answer> {
     for (const made of files) await writeFile(join(order.folder, made.name), made.bytes)
     return { id, made: { ...facts, files: files.map(({ name }) => name) } }
   } catch (reason) {
-    const error = orNoRoom(reason)
+    const error = explainFullDisk(reason)
     if (error instanceof AppError) return { id, refused: { code: error.code, message: error.message } }
     return { id, failed: (error as Error).message }
   }
 }
 
 takeLowPriority()
-// One core is always left to the visitors.
+// One core is always left for visitors.
 sharp.concurrency(Math.max(1, availableParallelism() - 1))
-let turn: Promise<unknown> = Promise.resolve()
+let last: Promise<unknown> = Promise.resolve()
 process.on('message', (order: Order) => {
-  turn = turn.then(() => carryOut(order)).then((answer) => process.send?.(answer))
+  last = last.then(() => carryOut(order)).then((answer) => process.send?.(answer))
 })
 process.on('disconnect', () => process.exit())

@@ -4,26 +4,26 @@ import type { ErrorCode } from '../../../contract/shape/errors.ts'
 import { AppError } from '../http/errors.ts'
 import type { Credit } from './credit.ts'
 import type { FileSums, GalleryFacts } from './gallery-picture.ts'
-import type { ProcessedPicture } from './process.ts'
+import type { ProcessedPicture } from './process-picture.ts'
 
-/** The largest JPEG alone, or every size in every format; of galleries what is told about a picture, or its files. */
+/** Only the largest JPEG, or every size in every format; for galleries only facts about the picture, or its files. */
 type Sizes = 'largest' | 'all' | 'gallery facts' | 'gallery'
 
 export interface PictureOrder {
   file: string
   sizes: Sizes
   folder: string
-  /** Who made it, where the file names nobody. */
+  /** The credit, if the file itself has none. */
   uploader: Credit
-  /** Words across what is looked at. */
+  /** The text of the watermark. */
   mark?: string
 }
 
-/** Or the sums of a file alone. */
+/** Making sizes, or only the checksums of a file. */
 type AnyOrder = PictureOrder | { file: string; sizes: 'none' }
 export type Order = { id: number } & AnyOrder
 
-/** What was made of a picture; its files lie in the folder that was named. */
+/** The result for a picture; its files are in the folder of the order. */
 export type MadePicture = Omit<ProcessedPicture, 'files'> & { files: string[]; gallery?: GalleryFacts }
 
 export interface Answer {
@@ -37,7 +37,7 @@ export interface Answer {
 const timeoutMs = 180_000
 const idleMs = 30_000
 
-/** Has pictures made by another process, which is started when one is needed and ends when none was for a while. */
+/** Runs the process that makes pictures: started when needed and stopped when idle. */
 export function createImageWorker() {
   const open = new Map<number, (answer: Omit<Answer, 'id'>) => void>()
   let worker: ChildProcess | undefined
@@ -89,7 +89,7 @@ export function createImageWorker() {
   return {
     make: async (order: PictureOrder): Promise<MadePicture> => (await carryOut(order)).made!,
 
-    /** Here, since the process that serves pages has better things to do. */
+    /** Computed in the worker, so that the process that serves pages is not blocked. */
     sum: async (file: string): Promise<FileSums> => (await carryOut({ file, sizes: 'none' })).sums!,
 
     stop() {

@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 
 const low = constants.priority.PRIORITY_LOW
 
-/** On Linux, where a priority belongs to a thread. */
+/** The threads of this process: on Linux a priority belongs to a thread. */
 function ownThreads() {
   try {
     return readdirSync('/proc/self/task').map(Number)
@@ -21,8 +21,8 @@ function lower(thread: number) {
 }
 
 /**
- * Lets every other process of the machine go first. Threads that are started later inherit it; those that Node has
- * started by now, which also decode pictures, are told one by one.
+ * Gives this process a low priority. Later threads inherit it; those that Node has started already, which also decode
+ * pictures, are lowered one by one.
  */
 export function takeLowPriority() {
   setPriority(low)

@@ -15,7 +15,7 @@ export interface S3Settings {
 
 const timeoutMs = 60_000
 
-/** In a bucket of any S3-compatible service; each store has the names under its own prefix. */
+/** A store in a bucket of any S3-compatible service, under a prefix. */
 export function createS3Store({ endpoint, bucket, ...settings }: S3Settings, prefix: string): Store {
   const s3 = new S3mini({
     ...settings,

@@ -4,8 +4,8 @@ import { createS3Store } from './s3-store.ts'
 import { createFolderStore, type Store } from './store.ts'
 
 /**
- * Where pictures lie: what the web may read, the originals as they were uploaded, which it may not, and those of
- * clients, each read only by whom its gallery lets in.
+ * The stores of pictures: `media` is public, `originals` are the uploaded files and never served, and `galleries` are read
+ * only by clients with access to the gallery.
  */
 export interface Storage {
   media: Store

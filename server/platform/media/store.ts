@@ -10,42 +10,42 @@ export interface StoredFile {
   changedAt: Date
 }
 
-export interface BytePart {
+export interface ByteRange {
   start: number
   end: number
 }
 
-/** Files by name, wherever they are kept. A name is never used twice for different content. */
+/** Files by name. A name is never used for different content. */
 export interface Store {
   has(name: string): Promise<boolean>
-  /** Takes over a file of this machine; once it returns, the file outlives a crash. */
+  /** Stores a local file durably: once it returns, the file survives a crash. */
   keep(name: string, file: string): Promise<void>
-  /** All of it, or from one byte to another, both included. */
-  read(name: string, part?: BytePart): Promise<Readable | null>
-  /** Puts all of it at a path of this machine, which is not there yet; false where there is no such file. */
+  /** The whole file, or a range of bytes, both ends included. */
+  read(name: string, part?: ByteRange): Promise<Readable | null>
+  /** Copies a file to a new local path; false if there is no such file. */
   copyTo(name: string, file: string): Promise<boolean>
   list(): Promise<StoredFile[]>
   remove(name: string): Promise<void>
 }
 
-/** A file that is still being written, or was when a crash came. */
+/** Whether a file is still being written, or was when a crash happened. */
 export const isUnfinished = (name: string) => name.endsWith('.part')
 
-/** Pictures are large: fewer and larger reads cost less. */
+/** Pictures are large, so fewer and larger reads cost less. */
 const highWaterMark = 512 * 1024
 
-const isThere = (error: unknown) => (error as { code?: string }).code === 'EEXIST'
+const alreadyExists = (error: unknown) => (error as { code?: string }).code === 'EEXIST'
 
 async function flush(path: string) {
   const handle = await open(path, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
-/** On a disk of this machine. */
+/** A store in a local folder. */
 export function createFolderStore(folder: string) {
   const pathOf = (name: string) => join(folder, name)
 
-  /** Whole or not at all, whoever reads meanwhile and whatever stops us. */
+  /** Writes a file atomically: readers see all of it or nothing, also after a crash. */
   async function place(name: string, write: (path: string) => Promise<void>) {
     const path = pathOf(name)
     const unfinished = `${path}.${randomUUID()}.part`
@@ -60,32 +60,32 @@ export function createFolderStore(folder: string) {
       () => false,
     )
 
-  const share = (file: string, path: string) => link(file, path).catch(() => copyFile(file, path))
+  const linkOrCopy = (file: string, path: string) => link(file, path).catch(() => copyFile(file, path))
 
   const store = {
     has,
 
     async keep(name: string, file: string) {
-      await place(name, (path) => share(file, path))
+      await place(name, (path) => linkOrCopy(file, path))
       await flush(pathOf(name))
       await flush(dirname(pathOf(name)))
     },
 
-    /** Takes a file that nobody will change and that can be had again, which spares the wait for the disk. */
+    /** Links a file that never changes and can be made again, without waiting for the disk. */
     async adopt(name: string, file: string) {
       await mkdir(dirname(pathOf(name)), { recursive: true })
       await link(file, pathOf(name)).catch(async (error) => {
-        if (!isThere(error)) await place(name, (path) => copyFile(file, path))
+        if (!alreadyExists(error)) await place(name, (path) => copyFile(file, path))
       })
     },
 
-    read: async (name: string, part?: BytePart) =>
+    read: async (name: string, part?: ByteRange) =>
       (await has(name)) ? createReadStream(pathOf(name), { ...part, highWaterMark }) : null,
 
-    /** Nobody changes a stored file, so that a second name for it does. */
+    /** Stored files never change, so a hard link is enough. */
     async copyTo(name: string, file: string) {
       if (!(await has(name))) return false
-      await share(pathOf(name), file)
+      await linkOrCopy(pathOf(name), file)
       return true
     },
 

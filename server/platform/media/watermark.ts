@@ -7,7 +7,7 @@ const opacity = 40
 const escape = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]!)
 
-/** The name of the studio across the middle of a picture, large enough that no crop gets rid of it. */
+/** The watermark across the middle of a picture, so large that no crop removes it. */
 export async function watermark(text: string, width: number, height: number) {
   const [family, fontfile] = /\p{Script=Bengali}/u.test(text)
     ? ['Noto Sans Bengali', 'bengali-600.ttf']

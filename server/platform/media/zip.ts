@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream'
 
 export interface ZipEntry {
-  /** With folders, by slashes. */
+  /** With folders, separated by slashes. */
   name: string
   bytes: number
   crc32: number
   modified: Date
-  /** From one byte to another, both included. */
+  /** Both ends included. */
   read: (from: number, to: number) => Promise<Readable>
 }
 
-/** A part of the archive, in its order: a few bytes of ours, or a file. */
+/** A part of the archive: a header, or a file. */
 interface Segment {
   bytes: number
   read: (from: number, to: number) => Promise<Iterable<Uint8Array> | AsyncIterable<Uint8Array>>
@@ -21,9 +21,9 @@ const max16 = 0xffff
 const utf8 = 0x0800
 /** 2.0 for folders, 4.5 for large archives. */
 const [version20, version45] = [20, 45]
-/** Who made it, in the upper byte. Info-ZIP's unzip takes names for code page 437 where that is FAT. */
+/** The system in the upper byte. With FAT, Info-ZIP's unzip would read names as code page 437. */
 const unix = 3 << 8
-/** A file that its owner may write and everybody may read: -rw-r--r--. */
+/** -rw-r--r-- */
 const mode = 0o100644
 
 function dosTime(date: Date) {
@@ -33,8 +33,8 @@ function dosTime(date: Date) {
   return { day, time }
 }
 
-/** What the header before a file and the line in the directory have in common. */
-function describe(entry: ZipEntry, name: Buffer, version: number, extra: number) {
+/** The fields that the local header and the directory entry of a file share. */
+function sharedFields(entry: ZipEntry, name: Buffer, version: number, extra: number) {
   const { day, time } = dosTime(entry.modified)
   const shared = Buffer.alloc(26)
   shared.writeUInt16LE(version, 0)
@@ -53,7 +53,7 @@ function describe(entry: ZipEntry, name: Buffer, version: number, extra: number)
 
 function localHeader(entry: ZipEntry) {
   const name = Buffer.from(entry.name)
-  return Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), describe(entry, name, version20, 0), name])
+  return Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), sharedFields(entry, name, version20, 0), name])
 }
 
 function directoryLine(entry: ZipEntry, offset: number) {
@@ -72,7 +72,7 @@ function directoryLine(entry: ZipEntry, offset: number) {
   tail.writeUInt16LE(mode, 8)
   tail.writeUInt32LE(isFar ? max32 : offset, 10)
   const version = isFar ? version45 : version20
-  return Buffer.concat([head, describe(entry, name, version, extra.length), tail, name, extra])
+  return Buffer.concat([head, sharedFields(entry, name, version, extra.length), tail, name, extra])
 }
 
 function farEnd(count: number, bytes: number, offset: number) {
@@ -102,12 +102,12 @@ function endOf(count: number, bytes: number, offset: number) {
   return isFar ? Buffer.concat([farEnd(count, bytes, offset), end]) : end
 }
 
-const own = (bytes: Buffer): Segment => ({
+const segmentOf = (bytes: Buffer): Segment => ({
   bytes: bytes.length,
   read: async (from, to) => [bytes.subarray(from, to + 1)],
 })
 
-/** A ZIP file whose every byte is known before it is written, so that any part of it can be sent at any time. */
+/** The layout of a ZIP file with its exact size, so that any range of it can be sent at any time. */
 export function planZip(entries: ZipEntry[]) {
   const segments: Segment[] = []
   const lines: Buffer[] = []
@@ -118,18 +118,18 @@ export function planZip(entries: ZipEntry[]) {
   }
   for (const entry of entries) {
     lines.push(directoryLine(entry, offset))
-    add(own(localHeader(entry)))
+    add(segmentOf(localHeader(entry)))
     if (entry.bytes > 0) add(entry)
   }
   const directory = Buffer.concat(lines)
   const at = offset
-  add(own(directory))
-  add(own(endOf(entries.length, directory.length, at)))
+  add(segmentOf(directory))
+  add(segmentOf(endOf(entries.length, directory.length, at)))
   return { bytes: offset, segments }
 }
 export type ZipPlan = ReturnType<typeof planZip>
 
-/** From one byte of the archive to another, both included. One file is open at a time. */
+/** A range of the archive, both ends included. Only one file is open at a time. */
 export async function* readZip({ segments }: ZipPlan, from: number, to: number) {
   let offset = 0
   for (const segment of segments) {

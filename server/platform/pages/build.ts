@@ -24,7 +24,7 @@ const folders = ['web', 'contract', 'language']
 const files = ['vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 const isTest = (name: string) => /\.test\.tsx?$/.test(name)
 
-/** Of what the pages are made from. Read one after the other, which is faster than a thousand promises, at every start. */
+/** The hash of all sources of the pages. Runs at every start; reading synchronously is faster than a thousand promises. */
 function hashOfSources() {
   const found = folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -42,7 +42,7 @@ function run(command: string[]) {
     let output = ''
     child.stdout.on('data', (text) => (output += text))
     child.stderr.on('data', (text) => (output += text))
-    // Whoever ends while it builds takes the builder along.
+    // If this process ends, the build ends as well.
     const end = () => child.kill()
     process.once('exit', end)
     child.on('close', (code) => {
@@ -53,7 +53,7 @@ function run(command: string[]) {
   })
 }
 
-/** Once here, so that no request has to: the file server sends these to browsers that take them. */
+/** Compresses all assets once, for the file server to send. */
 async function compressAssets() {
   const names = await Array.fromAsync(glob('**/*.{js,css,svg,txt,webmanifest}', { cwd: clientDir }))
   const compress = async (name: string) => {
@@ -67,7 +67,7 @@ async function compressAssets() {
   await Promise.all(names.map(compress))
 }
 
-/** Builds the pages when their sources have changed since the last time, and only then. */
+/** Builds the pages if their sources have changed since the last build. */
 export async function ensureBuild(say: (line: string) => void) {
   const hash = hashOfSources()
   if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return

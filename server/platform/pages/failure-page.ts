@@ -4,9 +4,9 @@ import { currentLanguage } from '../../../language/current.ts'
 import { splitLanguage } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
 import { inLanguage } from '../http/language.ts'
-import { failureOf, replyWithFailure, sayWhenAgain, understand } from '../plugins/envelope.ts'
+import { failureOf, replyWithFailure, setRetryAfter, toAppError } from '../plugins/envelope.ts'
 
-/** Without a script, a font or a picture, since it is sent when there may be no more of anything. */
+/** Has no script, font or picture, because those may fail to load as well. */
 const pageOf = (sentence: string) => `<!doctype html>
 <html lang="${currentLanguage()}">
 <meta charset="utf-8">
@@ -20,12 +20,12 @@ const pageOf = (sentence: string) => `<!doctype html>
 </html>
 `
 
-/** A person who asked for a page reads one, where an API would answer in JSON. */
+/** Answers with a page if the request accepts HTML, and with JSON otherwise. */
 export function replyWithFailurePage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (!request.headers.accept?.includes('text/html')) return replyWithFailure(error, request, reply)
-  const known = understand(error)
+  const known = toAppError(error)
   if (known.status >= 500) request.log.error({ err: error }, 'page failed')
-  sayWhenAgain(known, reply)
+  setRetryAfter(known, reply)
   return reply
     .status(known.status)
     .header('cache-control', 'no-store')

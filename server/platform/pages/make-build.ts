@@ -1,4 +1,4 @@
-/** `npm run build` does ahead of time what the first start would do: pages and scripts, if their sources changed. */
+/** `npm run build` builds pages and scripts in advance, which the first start would otherwise do. */
 import { BuildError, ensureBuild } from './build.ts'
 
 try {

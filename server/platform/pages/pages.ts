@@ -3,7 +3,7 @@ import type { Viewer } from '../../../contract/shape/identity.ts'
 import { publicAddress } from '../../../contract/shape/public-pages.ts'
 import type { Cache } from '../cache/cache.ts'
 import type { OnServed, Page } from '../cache/page.ts'
-import { sendCached, sendOnce } from '../cache/send.ts'
+import { sendCached, sendUncached } from '../cache/send.ts'
 import type { Session } from '../identity/session.ts'
 import { refuseMethod, replyUnknown } from '../plugins/envelope.ts'
 import { networkOf } from '../http/network.ts'
@@ -16,12 +16,12 @@ export interface PageServer {
   limits: Limits
   render: (request: FastifyRequest, address: string, viewer: Viewer | null) => Promise<Page>
   sessionOf: (request: FastifyRequest) => Promise<Session | null>
-  /** Before a form is taken: it may be written in the name of whoever is signed in. */
+  /** Protects forms, which are sent with the session of the signed-in viewer. */
   refuseCrossSite: (request: FastifyRequest) => Promise<void>
   onServed: OnServed
 }
 
-/** Pages are complete before they are sent; those of anonymous visitors come from the cache. */
+/** Serves complete pages; those of anonymous visitors come from the cache. */
 export function servePages(
   app: FastifyInstance,
   { cache, limits, render, sessionOf, refuseCrossSite, onServed }: PageServer,
@@ -31,7 +31,8 @@ export function servePages(
     const isShared = !session && request.method !== 'POST'
     const address = isShared ? publicAddress(request.url) : undefined
     if (!address || !cache.find(address)) await limits('page', networkOf(request))
-    if (!address) return sendOnce(request, reply, await render(request, request.url, session?.viewer ?? null))
+    if (!address)
+      return sendUncached(request, reply, await render(request, request.url, session?.viewer ?? null))
     const page = await cache.get(address, () => render(request, address, null))
     if (page.status === 200 && request.method === 'GET')
       onServed(request.url, () => ({ ip: request.ip, userAgent: request.headers['user-agent'] }))
@@ -47,7 +48,7 @@ export function servePages(
       onRequest: refuseCrossSite,
       handler: handle,
     })
-    // The API has a catch-all of its own for these, save OPTIONS, which belongs to other origins.
+    // The API has its own catch-all for these except OPTIONS, which the CORS plugin answers.
     scope.route({
       method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: '/*',

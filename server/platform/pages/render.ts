@@ -9,9 +9,8 @@ import type { Cache } from '../cache/cache.ts'
 import { cachedAnswer } from '../cache/endpoints.ts'
 import type { OnServed, Page } from '../cache/page.ts'
 import type { Config } from '../../config.ts'
-import { passCookies } from '../http/cookies.ts'
-import { callInProcess, type InProcessCall } from '../http/in-process.ts'
-import { hasJustWritten } from '../http/writer-cookie.ts'
+import { galleryCookies, hasJustWritten } from '../http/cookies.ts'
+import { callInProcess, type InProcessCall } from '../http/in-process-call.ts'
 import type { FormTokens } from '../spam/form-token.ts'
 import { contentPolicy } from '../plugins/security-headers.ts'
 import { toWebRequest } from '../plugins/web-bridge.ts'
@@ -24,21 +23,21 @@ interface PageInput {
   viewer: Viewer | null
   site: Site
   content: Content
-  /** The year it is; in the demo the one that its notice names. */
+  /** The current year; in the demo, the year in its copyright notice. */
   year: number
   publicUrl: string
   apiUrl: string
-  /** Marks the page's own inline scripts; see script-hashes.ts. */
+  /** Marks the page's inline scripts: see script-hashes.ts. */
   nonce: string
   /** For the forms of this page. */
   formToken: string
   social: Record<'google' | 'github', boolean>
   firebase: Config['firebase']
-  /** Takes the finished page: within a response it would become bytes, and text again. */
+  /** Receives the finished page as text, which saves converting it to the bytes of a response and back. */
   onHtml: (html: string) => void
 }
 
-/** The built web app: given a request, the finished page. */
+/** The built web app: renders the page of a request. */
 export type RenderPage = (request: Request, input: PageInput) => Promise<Response>
 
 interface RendererParts {
@@ -55,9 +54,9 @@ export function createRenderer(
   app: FastifyInstance,
   { render, cache, onServed, formTokens, readSite, readContent, config }: RendererParts,
 ) {
-  /** The API as a page reaches it: the same routes and rules, without the network, on behalf of the visitor. */
+  /** Calls the API on behalf of the visitor: with the same routes and rules, but without the network. */
   const fetchApiFor =
-    (visitor: FastifyRequest, call: InProcessCall, onLoss: () => void) =>
+    (visitor: FastifyRequest, call: InProcessCall, onFailure: () => void) =>
     async (path: string, init: RequestInit) => {
       const url = `/api${path}`
       const known = (init.method ?? 'GET') === 'GET' ? cachedAnswer(cache, url, call) : undefined
@@ -65,27 +64,27 @@ export function createRenderer(
         onServed(url, () => ({ ip: visitor.ip, userAgent: visitor.headers['user-agent'] }))
         return { status: 200, ok: true, json: async () => JSON.parse(known.body.toString()) }
       }
-      const cookie = passCookies(visitor.headers.cookie)
-      const passes = cookie ? { cookie } : {}
+      const cookie = galleryCookies(visitor.headers.cookie)
+      const cookieHeader = cookie ? { cookie } : {}
       const reply = await callInProcess(call, async () =>
         app.inject({
           method: (init.method ?? 'GET') as 'GET',
           url,
-          headers: { ...(init.headers as Record<string, string>), ...passes },
+          headers: { ...(init.headers as Record<string, string>), ...cookieHeader },
           payload: init.body as string | undefined,
           remoteAddress: visitor.ip,
         }),
       )
-      if (reply.statusCode === 429 || reply.statusCode >= 500) onLoss()
+      if (reply.statusCode === 429 || reply.statusCode >= 500) onFailure()
       const status = reply.statusCode
       return { status, ok: status >= 200 && status < 300, json: async () => JSON.parse(reply.body) }
     }
 
   const policy = contentPolicy(config)
 
-  /** Renders the page of an address, which may be shorter than the one that was asked for. */
+  /** Renders the page of an address, which may lack parameters of the requested one. */
   return async (request: FastifyRequest, address: string, viewer: Viewer | null): Promise<Page> => {
-    let whole = true
+    let isComplete = true
     let rendered: string | undefined
     let freshUntil = Infinity
     const call: InProcessCall = {
@@ -97,11 +96,11 @@ export function createRenderer(
     const year = Number(dayInDhaka().slice(0, 4))
     call.onFreshUntil(Date.parse(momentInDhaka(`${year + 1}-01-01`)))
     const nonce = randomBytes(16).toString('base64url')
-    const asked = toWebRequest(request, config.publicUrl, address)
-    // A page that names itself to nobody sends its forms so; the guard of forms has looked at them already.
-    if (asked.headers.get('origin') === 'null') asked.headers.delete('origin')
-    const response = await render(asked, {
-      fetchApi: fetchApiFor(request, call, () => (whole = false)),
+    const webRequest = toWebRequest(request, config.publicUrl, address)
+    // Forms of a page with `no-referrer` have the origin 'null'; the CSRF guard has checked them already.
+    if (webRequest.headers.get('origin') === 'null') webRequest.headers.delete('origin')
+    const response = await render(webRequest, {
+      fetchApi: fetchApiFor(request, call, () => (isComplete = false)),
       viewer,
       site,
       content,
@@ -110,7 +109,7 @@ export function createRenderer(
       apiUrl: config.apiUrl,
       nonce,
       formToken: formTokens.mint(),
-      // A hosted provider has its own list of ways to sign in, and says so itself when one is not set up.
+      // A hosted provider has its own list of ways to sign in and reports those that are not set up.
       social: {
         google: Boolean(config.firebase) || 'google' in config.social,
         github: Boolean(config.firebase) || 'github' in config.social,
@@ -119,10 +118,10 @@ export function createRenderer(
       onHtml: (html) => (rendered = html),
     })
     const { html, hashes } = hashScripts(rendered ?? (await response.text()), nonce)
-    // Vite's scripts have no nonce, and no policy stands in their way.
+    // In development, Vite's scripts have no nonce and need no policy.
     if (hashes.length > 0) response.headers.set('content-security-policy', policy(hashes))
-    // A page that lost a part to a limit or a fault is for this visitor alone.
-    if (!whole) response.headers.set('cache-control', 'private, no-store')
+    // A page that lacks a part because of a limit or a failure must not be cached for others.
+    if (!isComplete) response.headers.set('cache-control', 'private, no-store')
     return { status: response.status, headers: [...response.headers], body: Buffer.from(html), freshUntil }
   }
 }

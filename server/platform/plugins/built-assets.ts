@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { chooseEncoding } from '../cache/encode.ts'
-import { sendBytes } from './immutable.ts'
+import { sendImmutable } from './immutable-file.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -14,8 +14,8 @@ const types: Record<string, string> = {
 const endings = { br: '.br', gzip: '.gz', identity: '' }
 
 /**
- * Scripts, styles and fonts, whose names carry their hash, from memory: they are few and never change, and every new
- * visitor asks for dozens at once. One route serves all of them, since several hundred would be a part of every start.
+ * Serves scripts, styles and fonts from memory: their names contain their hash, so they never change, and every new visitor
+ * requests dozens at once. One route serves all, because several hundred routes would slow down every start.
  */
 export function serveBuiltAssets(app: FastifyInstance, clientDir: string) {
   const files = new Map(
@@ -28,12 +28,12 @@ export function serveBuiltAssets(app: FastifyInstance, clientDir: string) {
     const name = request.params['*']
     const type = types[extname(name)]
     const plain = files.get(name)
-    // While the site is renewed, another process may have it already.
+    // During an update, another process may have the file already, so 404 must not be cached.
     if (!type || !plain) return reply.header('cache-control', 'no-store').callNotFound()
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     const packed = encoding === 'identity' ? undefined : files.get(name + endings[encoding])
     if (packed) reply.header('content-encoding', encoding)
     reply.header('vary', 'accept-encoding')
-    return sendBytes(request, reply, packed ?? plain, type, packed ? name + endings[encoding] : name)
+    return sendImmutable(request, reply, packed ?? plain, type, packed ? name + endings[encoding] : name)
   })
 }

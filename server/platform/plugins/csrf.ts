@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { forbidden } from '../http/errors.ts'
 
-/** This site, and those that its owner named. */
+/** This site, and the other origins of the configuration. */
 export const trustedOrigins = ({ publicUrl, corsOrigins }: Pick<Config, 'publicUrl' | 'corsOrigins'>) =>
   new Set([new URL(publicUrl).origin, ...corsOrigins])
 
 /**
- * For what acts on a cookie, which a browser sends along whoever asks: pages that take forms, and the identity provider.
- * Every browser tells where a form or a call comes from; where nothing tells, a cookie is not taken for anybody's will.
+ * For requests that are authenticated by a cookie, which browsers also send from other sites: forms of pages, and calls of
+ * the identity library. Browsers tell where a request comes from; one that does not tell is refused if it has a cookie.
  */
 export function createCsrfGuard(config: Pick<Config, 'publicUrl' | 'corsOrigins'>) {
   const trusted = trustedOrigins(config)
 
   function isCrossSite({ origin, cookie, 'sec-fetch-site': from }: FastifyRequest['headers']) {
-    // A page that names itself to nobody has no origin for its own forms, either: where they come from is told beside it.
+    // Forms of a page with `no-referrer` have the origin 'null'; Sec-Fetch-Site then tells where they come from.
     if (origin && origin !== 'null') return !trusted.has(origin)
     if (from) return from !== 'same-origin' && from !== 'none'
     return origin === 'null' || Boolean(cookie)

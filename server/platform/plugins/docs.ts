@@ -40,8 +40,8 @@ ${articles.join('\n')}`
 }
 
 /**
- * The contract for programs (`/api/openapi.json`) and for people (`/api/docs`). It cannot change while the site runs, so it
- * is made once, and not before somebody asks: a site starts sooner without it.
+ * The API's documentation for programs (`/api/openapi.json`) and for people (`/api/docs`). Made at the first request, because
+ * the site starts sooner without it.
  */
 export function serveDocs(app: FastifyInstance, apiUrl: string) {
   let made: { document: ReturnType<typeof openApi>; html: string } | undefined

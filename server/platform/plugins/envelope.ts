@@ -20,8 +20,8 @@ class InvalidInput extends Error {
 export const unstorable = 'This text has a character that cannot be stored.'
 
 /**
- * Where a text has what no database of ours keeps as it is: PostgreSQL takes no NUL, and half of a character in JSON
- * neither. Nobody types them.
+ * The path of a text that cannot be stored: PostgreSQL accepts neither NUL nor, in JSON, half of a surrogate pair. No
+ * keyboard types them.
  */
 export function findUnstorable(value: unknown, path: PropertyKey[] = []): PropertyKey[] | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined
@@ -42,13 +42,13 @@ function check(schema: z.ZodType, data: unknown) {
   return { value: result.data }
 }
 
-/** What a reply says to a person, in their language. */
-const inReadersLanguage = (reply: unknown) =>
+/** Translates the message of a reply. */
+const withTranslatedMessage = (reply: unknown) =>
   typeof reply === 'object' && reply !== null && 'message' in reply && typeof reply.message === 'string'
     ? { ...reply, message: translated(reply.message) }
     : reply
 
-/** Contract schemas check what comes in, and narrow what goes out to what the contract names. */
+/** Requests are validated by the contract's schemas, and replies reduced to the fields that they name. */
 export function useContract(app: FastifyInstance) {
   app.setValidatorCompiler<z.ZodType>(
     ({ schema }) =>
@@ -58,11 +58,11 @@ export function useContract(app: FastifyInstance) {
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
       (data) =>
-        JSON.stringify(inReadersLanguage(schema.parse(data))),
+        JSON.stringify(withTranslatedMessage(schema.parse(data))),
   )
 }
 
-/** Updates and deletes announce JSON but may carry nothing, which Fastify's own parser refuses. */
+/** Updates and deletes declare JSON but may have an empty body, which Fastify's own parser refuses. */
 export function acceptJsonOnly(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -78,7 +78,7 @@ function fieldSentences(issues: z.core.$ZodIssue[]) {
   return fields
 }
 
-export const dataAway = () =>
+export const databaseUnavailable = () =>
   new AppError('unavailable', 'The site cannot reach its database right now. Please try again shortly.')
 
 export const nothingHere = 'There is nothing at this address.'
@@ -91,7 +91,7 @@ const sentences: Record<string, ConstructorParameters<typeof AppError>> = {
   FST_ERR_BAD_URL: ['invalid', 'This address is not valid.'],
 }
 
-export function understand(error: FastifyError | AppError | InvalidInput): AppError {
+export function toAppError(error: FastifyError | AppError | InvalidInput): AppError {
   if (error instanceof AppError) return error
   if (error instanceof InvalidInput) {
     const fields = fieldSentences(error.issues)
@@ -100,13 +100,13 @@ export function understand(error: FastifyError | AppError | InvalidInput): AppEr
   const code = 'code' in error ? error.code : ''
   const known = sentences[code]
   if (known) return new AppError(...known)
-  // Files outside their folder, folders, and addresses that name no file: whoever serves files says so by a status.
+  // The file server reports files outside their folder, folders and missing files only by a status.
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (status === 400) return new AppError('invalid', 'This address is not valid.')
   if (status === 403 || status === 404) return new AppError('not-found', nothingHere)
   if (status === 416) return noSuchPart()
   if (error instanceof SyntaxError) return new AppError('invalid', 'The request is not valid JSON.')
-  if (isOutage(error)) return dataAway()
+  if (isOutage(error)) return databaseUnavailable()
   return new AppError('internal', 'Something went wrong on the server. Please try again.')
 }
 
@@ -121,8 +121,8 @@ export function failureOf(error: AppError): Failure {
 
 const retrySeconds = 5
 
-/** What a client may do instead, whoever refused it, the API or a page: ask again later, or only read. */
-export function sayWhatIsPossible(app: FastifyInstance) {
+/** Adds Retry-After and Allow where they are missing, for the API and pages. */
+export function addRefusalHeaders(app: FastifyInstance) {
   app.addHook('onSend', (_, reply, payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retrySeconds)
     if (reply.statusCode === 405 && !reply.hasHeader('allow')) reply.header('allow', 'GET, HEAD')
@@ -130,24 +130,23 @@ export function sayWhatIsPossible(app: FastifyInstance) {
   })
 }
 
-/** Sets Retry-After. */
-export function sayWhenAgain(error: AppError, reply: FastifyReply) {
+export function setRetryAfter(error: AppError, reply: FastifyReply) {
   if (error instanceof TooMany) reply.header('retry-after', error.seconds)
 }
 
 export function replyWithFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const known = understand(error)
+  const known = toAppError(error)
   if (known.status >= 500) request.log.error({ err: error }, 'request failed')
-  // How long the file is, where a part beyond its end was asked for.
+  // The length of the file, for a range beyond its end.
   if (known.status === 416 && 'headers' in error) reply.headers(error.headers as Record<string, string>)
-  sayWhenAgain(known, reply)
+  setRetryAfter(known, reply)
   return reply.status(known.status).type('application/json').serializer(JSON.stringify).send(failureOf(known))
 }
 
-/** What never became a request: it is answered on the bare connection, which then ends. */
-export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
+/** Answers a connection whose data is not a valid request, and closes it. */
+export function refuseInvalidHttp(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  const [status, sentence] = unreadable[error.code ?? ''] ?? [
+  const [status, sentence] = invalidHttp[error.code ?? ''] ?? [
     '400 Bad Request',
     'This request is not valid HTTP.',
   ]
@@ -160,16 +159,16 @@ export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   socket.destroy(error)
 }
 
-const unreadable: Record<string, [status: string, sentence: string]> = {
+const invalidHttp: Record<string, [status: string, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long.'],
 }
 
 const pattern = (path: string) => new RegExp(`^/api${fastifyPath(path).replace(/:\w+/g, '[^/]+')}/?$`)
-const known = endpoints.map(({ method, path }) => ({ method, pattern: pattern(path) }))
+const knownPaths = endpoints.map(({ method, path }) => ({ method, pattern: pattern(path) }))
 
 export function refuseMethod(request: FastifyRequest, reply: FastifyReply, methods: string[]): never {
-  // Whatever can be read can be asked about.
+  // HEAD is allowed wherever GET is.
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
   reply.header('allow', allowed.join(', '))
   throw new AppError(
@@ -178,10 +177,10 @@ export function refuseMethod(request: FastifyRequest, reply: FastifyReply, metho
   )
 }
 
-/** An unknown path, such as one with a part that is longer than any, or a known one called with another method. */
+/** Refuses an unknown path with 404 and a known one that is called with a wrong method with 405. */
 export async function replyUnknown(request: FastifyRequest, reply: FastifyReply) {
   const path = request.url.split('?', 1)[0]!
-  const methods = known.filter((entry) => entry.pattern.test(path)).map((entry) => entry.method)
+  const methods = knownPaths.filter((known) => known.pattern.test(path)).map((known) => known.method)
   const method = request.method === 'HEAD' ? 'GET' : request.method
   if (methods.length === 0 || methods.some((one) => one === method))
     throw new AppError('not-found', nothingHere)

@@ -5,35 +5,35 @@ import serveStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Config } from '../../config.ts'
-import { rangeOf } from '../http/range.ts'
+import { rangeOf } from '../http/conditional-request.ts'
 import { variantFolder } from '../media/variants.ts'
 import type { Store } from '../media/store.ts'
 import { serveBuiltAssets } from './built-assets.ts'
-import { forever, sendBytes } from './immutable.ts'
+import { forever, sendImmutable } from './immutable-file.ts'
 
 const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.jpg': 'image/jpeg' }
 const variant = new RegExp(`^/media/(${variantFolder}/[0-9a-f]+-[0-9]+[.](?:avif|webp|jpg))$`)
 
-/** One that was removed is gone a minute later at most. */
-const memory = { maxSize: 64 * 1024 * 1024, maxEntrySize: 1024 * 1024, ttl: 60_000 }
+/** A removed picture is served for at most another minute. */
+const memoryLimits = { maxSize: 64 * 1024 * 1024, maxEntrySize: 1024 * 1024, ttl: 60_000 }
 
 /**
- * The sizes of pictures, wherever they lie. Under one name there is only ever one content and every new visitor asks for
- * many, so those asked for last stay in memory.
+ * Serves the sizes of pictures from their store. A name never gets other content, and every new visitor requests many, so
+ * the most recent ones stay in memory.
  */
 function serveSizes(app: FastifyInstance, media: Store) {
-  const inMemory = new LRUCache<string, Buffer>({ ...memory, sizeCalculation: (bytes) => bytes.length })
+  const inMemory = new LRUCache<string, Buffer>({ ...memoryLimits, sizeCalculation: (bytes) => bytes.length })
   app.addHook('onRequest', async (request, reply) => {
     const name = variant.exec(request.url)?.[1]
     if (!name) return
     let bytes = inMemory.get(name)
     if (!bytes) {
       const file = await media.read(name)
-      // What is not there may still be in the folder of this machine.
+      // It may still be in the local folder, which the next handler serves.
       if (!file) return
       inMemory.set(name, (bytes = await buffer(file)))
     }
-    return sendBytes(request, reply, bytes, types[extname(name)]!, basename(name))
+    return sendImmutable(request, reply, bytes, types[extname(name)]!, basename(name))
   })
 }
 
@@ -53,7 +53,7 @@ async function servePictures(app: FastifyInstance, { dataDir }: Config, media: S
   })
 }
 
-/** The library would answer some of these with a part of the file, and others with a failure. */
+/** Removes invalid ranges, which the library would answer with a wrong part of the file or an error. */
 function ignoreBadRanges(app: FastifyInstance) {
   app.addHook('onRequest', async ({ headers }) => {
     const isWhole = rangeOf(headers.range, Infinity)?.isPart === false
@@ -61,7 +61,7 @@ function ignoreBadRanges(app: FastifyInstance) {
   })
 }
 
-/** Built assets, whose names carry their hash, and the pictures of the site. */
+/** Serves the built assets and the pictures of the site. */
 export async function serveFiles(app: FastifyInstance, config: Config, media: Store, clientDir?: string) {
   await app.register(async (pictures) => {
     ignoreBadRanges(pictures)
@@ -69,9 +69,9 @@ export async function serveFiles(app: FastifyInstance, config: Config, media: St
   })
   if (!clientDir) return
   serveBuiltAssets(app, clientDir)
-  await app.register(async (beside) => {
-    ignoreBadRanges(beside)
-    await beside.register(serveStatic, {
+  await app.register(async (otherFiles) => {
+    ignoreBadRanges(otherFiles)
+    await otherFiles.register(serveStatic, {
       root: clientDir,
       prefix: '/',
       index: false,

@@ -6,12 +6,11 @@ import type { Database, Db } from '../../../db/open.ts'
 import { AppError } from '../http/errors.ts'
 import { saveSetting } from '../settings/setting.queries.ts'
 
-const answerServesMs = 1000
-
-/** Writes a row, since a full disk and a database that only reads answer every question. */
+const cachedForMs = 1000
+/** Writes a row, because a database that is full or read-only would still answer queries. */
 const writeRow = (db: Db) => saveSetting(db, 'last-ready', new Date().toISOString())
 
-/** In the folder of uploads, which may lie on another disk than the database. */
+/** Writes to the folder of uploads, which may be on another disk than the database. */
 async function writeProbe(dataDir: string) {
   const file = join(dataDir, `ready-${process.pid}.part`)
   try {
@@ -30,24 +29,24 @@ async function checkReady(database: Database, dataDir: string) {
   )
 }
 
-/** For whatever watches the site: is the process alive, and may it be sent visitors? */
+/** For monitoring and load balancers: is the process alive, and may it get requests? */
 export function serveHealth(
   app: FastifyInstance,
   database: Database,
   dataDir: string,
-  isLeaving: () => boolean,
+  isClosing: () => boolean,
 ) {
-  /** Anybody may ask, so that asking often must not mean writing often. */
+  /** The endpoint is public, so many requests must not cause many writes. */
   let last: { at: number; problem: Promise<string | undefined> } | undefined
   function problemNow() {
     const at = performance.now()
-    if (!last || at - last.at > answerServesMs) last = { at, problem: checkReady(database, dataDir) }
+    if (!last || at - last.at > cachedForMs) last = { at, problem: checkReady(database, dataDir) }
     return last.problem
   }
 
   app.get('/health', async () => ({ success: true, data: 'alive' }))
   app.get('/ready', async () => {
-    const problem = isLeaving() ? 'This process is about to end.' : await problemNow()
+    const problem = isClosing() ? 'This process is about to end.' : await problemNow()
     if (problem) throw new AppError('unavailable', problem)
     return { success: true, data: 'ready' }
   })

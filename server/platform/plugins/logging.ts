@@ -17,7 +17,7 @@ export const logging = (level: Config['logLevel']): FastifyServerOptions => ({
   },
 })
 
-/** One line a request, by route and network: queries, bodies and what names a person stay out of the log. */
+/** Logs one line per request, by route and network. Queries, bodies and personal data stay out of the log. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

@@ -9,15 +9,15 @@ import { countJobs } from '../jobs/jobs.queries.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Figures for Prometheus, for whoever has the token: of this process, or of all that share the machine with it. */
+/** Metrics for Prometheus, protected by a token: of this process, or of all processes of the cluster. */
 export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
   const registry = new Registry()
   const registers = [registry]
   registry.setDefaultLabels({ pid: process.pid })
-  const askAll = cluster.isWorker ? askForAll(registry) : async () => null
-  // What the database knows is the same for all, and told once.
+  const readAll = cluster.isWorker ? askForAll(registry) : async () => null
+  // Figures from the database are the same in all processes and reported once.
   const shared = new Registry()
-  // Memory, processor, garbage and the lag of the event loop.
+  // Memory, processor, garbage collection and the lag of the event loop.
   collectDefaultMetrics({ register: registry })
 
   const requests = new Histogram({
@@ -38,8 +38,7 @@ export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
     labelNames: ['kind', 'state'],
     registers: [shared],
   })
-  /** Asked of the database only when somebody wants to know. */
-  async function lookAtJobs() {
+  async function updateJobs() {
     jobs.reset()
     for (const { kind, waiting, given_up } of await countJobs(db)) {
       jobs.set({ kind, state: 'waiting' }, waiting)
@@ -55,8 +54,8 @@ export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
   app.get('/metrics', async (request, reply) => {
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       throw new AppError('unauthenticated', 'Metrics can only be read with their token.')
-    await lookAtJobs()
-    const figures = [(await askAll()) ?? (await registry.metrics()), await shared.metrics()]
+    await updateJobs()
+    const figures = [(await readAll()) ?? (await registry.metrics()), await shared.metrics()]
     return reply.header('cache-control', 'no-store').type(registry.contentType).send(figures.join('\n'))
   })
   app.addHook('onClose', async () => registry.clear())

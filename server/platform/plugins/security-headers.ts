@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
-import { inProcessCall } from '../http/in-process.ts'
+import { inProcessCall } from '../http/in-process-call.ts'
 
-/** Places beyond this site that its pages may reach, each named by a setting. */
-function beyond({ firebase }: Config) {
+/** Other origins that the pages may reach, depending on the configuration. */
+function otherOrigins({ firebase }: Config) {
   if (!firebase) return { connect: [], scripts: [], frames: [] }
   const google = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
   return {
@@ -13,9 +13,9 @@ function beyond({ firebase }: Config) {
   }
 }
 
-/** The policy of a page, which lets those inline scripts run that have one of these hashes, and no others. */
+/** The policy of a page: of inline scripts, only those with one of these hashes may run. */
 export function contentPolicy(config: Config) {
-  const { connect, scripts, frames } = beyond(config)
+  const { connect, scripts, frames } = otherOrigins(config)
   const list = (...sources: string[]) => sources.join(' ')
   return (hashes: string[] = []) =>
     [
@@ -47,7 +47,7 @@ export function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const policy = contentPolicy(config)()
 
   app.addHook('onRequest', async (request, reply) => {
-    // No browser sees what a page is told while it is rendered.
+    // The answers to a page that is being rendered reach no browser.
     if (inProcessCall(request)) return
     reply.headers(fixed)
     reply.header('content-security-policy', policy)

@@ -7,30 +7,30 @@ const algorithm = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-const isThere = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
+const alreadyExists = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** Made when it is first needed, and read by nobody else on the machine. The first of several processes wins. */
+/** Created when it is first needed, readable only by this user. If several processes create it, the first wins. */
 function keyOfFile(dataDir: string) {
   const path = join(dataDir, 'secrets.key')
-  const mine = `${path}.${process.pid}-${randomBytes(6).toString('hex')}`
-  writeFileSync(mine, randomBytes(32).toString('base64'), { mode: 0o600 })
+  const temporary = `${path}.${process.pid}-${randomBytes(6).toString('hex')}`
+  writeFileSync(temporary, randomBytes(32).toString('base64'), { mode: 0o600 })
   try {
-    linkSync(mine, path)
+    linkSync(temporary, path)
   } catch (error) {
-    if (!isThere(error)) throw error
+    if (!alreadyExists(error)) throw error
   } finally {
-    rmSync(mine, { force: true })
+    rmSync(temporary, { force: true })
   }
   return Buffer.from(readFileSync(path, 'utf8'), 'base64')
 }
 
 /**
- * Seals what must not be read in the database or in a backup of it. The key lies beside it in a file, or in SECRETS_KEY
- * where several machines share a database.
+ * Encrypts secrets that must not be readable in the database or its backups. The key is in a file of the data folder, or in
+ * SECRETS_KEY if several machines share a database.
  */
 export function openVault({ dataDir, secretsKey }: Pick<Config, 'dataDir' | 'secretsKey'>) {
-  let known = secretsKey
-  const key = () => (known ??= keyOfFile(dataDir))
+  let cachedKey = secretsKey
+  const key = () => (cachedKey ??= keyOfFile(dataDir))
   return {
     seal(text: string) {
       const iv = randomBytes(ivBytes)
@@ -38,7 +38,7 @@ export function openVault({ dataDir, secretsKey }: Pick<Config, 'dataDir' | 'sec
       const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
     },
-    /** Undefined where another key has sealed it: then it has to be typed in again. */
+    /** Undefined if it was sealed with another key: then it has to be entered again. */
     open(sealed: string) {
       const bytes = Buffer.from(sealed, 'base64')
       try {

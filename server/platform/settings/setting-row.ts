@@ -1,27 +1,28 @@
 import type { Db } from '../../../db/open.ts'
-import { findSetting, replaceSetting } from './setting.queries.ts'
+import { findSetting, insertSetting, replaceSetting } from './setting.queries.ts'
+import { randomBytes } from 'node:crypto'
 
-/** Of a row that nobody has saved yet. */
-export const never = new Date(0).toISOString()
+/** The version of a row that was never saved. */
+export const unsavedVersion = new Date(0).toISOString()
 
-interface Saved {
+interface Versioned {
   version: string
 }
 
-/** A group of settings, kept as JSON in one row, with the moment of its last change as its version. */
+/** A group of settings, stored as JSON in one row, with the time of its last change as its version. */
 export function settingRow<T extends object>(name: string, parse: (saved: Partial<T>) => T) {
-  const read = (text: string | undefined): T & Saved => {
-    const saved: Partial<T & Saved> = text === undefined ? {} : (JSON.parse(text) as Partial<T & Saved>)
-    return { ...parse(saved), version: saved.version ?? never }
+  const read = (text: string | undefined): T & Versioned => {
+    const saved: Partial<T & Versioned> =
+      text === undefined ? {} : (JSON.parse(text) as Partial<T & Versioned>)
+    return { ...parse(saved), version: saved.version ?? unsavedVersion }
   }
 
   return {
-    /** As it is at this moment, also inside of a transaction. */
-    read: async (db: Db): Promise<T & Saved> => read(await findSetting(db, name)),
+    read: async (db: Db): Promise<T & Versioned> => read(await findSetting(db, name)),
 
     /**
-     * False when it no longer is what the person was looking at; without a version the change is made to whatever is
-     * there. Whoever saves in the same moment is not overwritten either way.
+     * Returns false if the settings were changed since the given version; without one, changes the current settings. A
+     * concurrent change is never overwritten.
      */
     async change(db: Db, from: string | undefined, version: string, next: (now: T) => T | Promise<T>) {
       for (;;) {
@@ -33,4 +34,14 @@ export function settingRow<T extends object>(name: string, parse: (saved: Partia
       }
     },
   }
+}
+
+/** A random secret in the database, shared by all processes and created when it is first needed. */
+export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
+  let value = await findSetting(db, name)
+  if (value === undefined) {
+    await insertSetting(db, name, randomBytes(32).toString('base64url'))
+    value = (await findSetting(db, name))!
+  }
+  return Buffer.from(value, 'base64url')
 }

@@ -10,7 +10,7 @@ export const saveSetting = (db: Db, name: string, value: string) =>
     .onConflict((c) => c.column('name').doUpdateSet({ value }))
     .execute()
 
-/** The row, unless there was one already. */
+/** Returns the row, or undefined if it exists already. */
 export const insertSetting = (db: Db, name: string, value: string) =>
   db
     .insertInto('setting')
@@ -19,7 +19,7 @@ export const insertSetting = (db: Db, name: string, value: string) =>
     .returning('name')
     .executeTakeFirst()
 
-/** The row, unless it said the same already. */
+/** Returns the row, or undefined if it has this value already. */
 export const updateSetting = (db: Db, name: string, value: string) =>
   db
     .updateTable('setting')
@@ -29,7 +29,7 @@ export const updateSetting = (db: Db, name: string, value: string) =>
     .returning('name')
     .executeTakeFirst()
 
-/** The row, unless somebody has changed it from what was known. */
+/** Returns the row, or undefined if its value is no longer the known one. */
 export const replaceSetting = (db: Db, name: string, known: string | undefined, value: string) =>
   db
     .insertInto('setting')
@@ -43,6 +43,6 @@ export const replaceSetting = (db: Db, name: string, known: string | undefined, 
     .returning('name')
     .executeTakeFirst()
 
-/** The row, for the one caller who has deleted it. */
+/** Returns the row to the one caller that has deleted it. */
 export const deleteSetting = (db: Db, name: string) =>
   db.deleteFrom('setting').where('name', '=', name).returning('name').executeTakeFirst()

@@ -8,11 +8,11 @@ export interface Attempt {
 
 const at = (ms: number) => new Date(ms).toISOString()
 
-/** Counts one more attempt for all processes and across restarts. */
+/** Counts an attempt, shared by all processes and across restarts. */
 export const countAttempt = async (db: Db, key: string, windowMs: number) =>
   (await addAttempt(db, key, windowMs))!
 
-/** The same, but at `most` nothing is changed and undefined is returned. */
+/** As `countAttempt`, but returns undefined and changes nothing once `most` is reached. */
 export async function addAttempt(
   db: Db,
   key: string,
@@ -20,7 +20,7 @@ export async function addAttempt(
   most?: number,
 ): Promise<Attempt | undefined> {
   const moment = Date.now()
-  // One that ends much later than a new one would was begun before the clock was set back.
+  // A window that ends later than a new one could was begun before the clock was set back.
   const isOver = sql<boolean>`(attempt.ends_at <= ${at(moment)} or attempt.ends_at > ${at(moment + 2 * windowMs)})`
   const row = await db
     .insertInto('attempt')
@@ -42,8 +42,8 @@ export async function addAttempt(
 export const findWindow = (db: Db, key: string) =>
   db.selectFrom('attempt').selectAll().where('key', '=', key).executeTakeFirst()
 
-/** Lowers counts again, for attempts that should not have counted. */
-export const takeBack = (db: Db, keys: string[]) =>
+/** Decreases the counts of attempts that should not have counted. */
+export const uncountAttempts = (db: Db, keys: string[]) =>
   db
     .updateTable('attempt')
     .set((e) => ({ count: e('count', '-', 1) }))
@@ -51,10 +51,11 @@ export const takeBack = (db: Db, keys: string[]) =>
     .where('count', '>', 0)
     .execute()
 
-export const forgetWindows = (db: Db, keys: string[]) =>
+export const deleteWindows = (db: Db, keys: string[]) =>
   db.deleteFrom('attempt').where('key', 'in', keys).execute()
 
-export const dropEnded = (db: Db) => db.deleteFrom('attempt').where('ends_at', '<=', at(Date.now())).execute()
+export const deleteEndedWindows = (db: Db) =>
+  db.deleteFrom('attempt').where('ends_at', '<=', at(Date.now())).execute()
 
 export async function countWindows(db: Db) {
   const { n } = await db

@@ -1,13 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { addAttempt } from './attempt.queries.ts'
-import { createOwnCounter, createSharedCounter, type Counter } from './attempts.ts'
+import { createMemoryCounter, createSharedCounter, type Counter } from './attempts.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
 const { db } = await createTestApp()
 const minute = 60_000
 
 const counters: [string, (most?: number) => Counter][] = [
-  ['in memory', createOwnCounter],
+  ['in memory', createMemoryCounter],
   ['in the database', (most) => createSharedCounter(db, most)],
 ]
 

@@ -1,18 +1,24 @@
 import type { Db } from '../../../db/open.ts'
-import { type Attempt, countAttempt, countWindows, dropEnded, findWindow } from './attempt.queries.ts'
+import {
+  type Attempt,
+  countAttempt,
+  countWindows,
+  deleteEndedWindows,
+  findWindow,
+} from './attempt.queries.ts'
 import { widerNetworkOf } from '../http/network.ts'
 
-/** Counts one more attempt of a network or an account, in a window that its first one opened. */
+/** Counts an attempt of a network or an account, in a window that its first attempt opens. */
 export type Counter = (what: string, who: string, windowMs: number) => Attempt | Promise<Attempt>
 
-/** When there are more windows than this, new networks share one per /16 or /48. */
+/** With more windows than this, new networks share one per /16 or /48. */
 const mostWindows = 100_000
 
 /**
- * In memory, for one process alone, by a clock that nobody can set. Only windows that have ended are dropped: those of one
- * length end in the order in which they began.
+ * Counts in memory, for one process, by a clock that cannot be set. Windows of one length end in the order in which they
+ * began, so ended ones are found at the front.
  */
-export function createOwnCounter(most = mostWindows): Counter {
+export function createMemoryCounter(most = mostWindows): Counter {
   const byLength = new Map<number, Map<string, { count: number; endsAt: number }>>()
 
   return (what, who, windowMs) => {
@@ -23,8 +29,8 @@ export function createOwnCounter(most = mostWindows): Counter {
       if (endsAt > now) break
       windows.delete(key)
     }
-    const own = `${what} ${who}`
-    const key = windows.has(own) || windows.size < most ? own : `${what} ${widerNetworkOf(who)}`
+    const exact = `${what} ${who}`
+    const key = windows.has(exact) || windows.size < most ? exact : `${what} ${widerNetworkOf(who)}`
     const window = windows.get(key) ?? { count: 0, endsAt: now + windowMs }
     window.count++
     windows.set(key, window)
@@ -34,20 +40,20 @@ export function createOwnCounter(most = mostWindows): Counter {
 
 const tidyEvery = 1000
 
-/** In the database, for a site that runs in several processes. */
+/** Counts in the database, for a site that runs in several processes. */
 export function createSharedCounter(db: Db, most = mostWindows): Counter {
   let counted = 0
   let isFull = false
 
   async function tidy() {
-    await dropEnded(db)
+    await deleteEndedWindows(db)
     isFull = (await countWindows(db)) >= most
   }
 
   return async (what, who, windowMs) => {
     if (counted++ % tidyEvery === 0) await tidy()
-    const own = `${what} ${who}`
-    const key = !isFull || (await findWindow(db, own)) ? own : `${what} ${widerNetworkOf(who)}`
+    const exact = `${what} ${who}`
+    const key = !isFull || (await findWindow(db, exact)) ? exact : `${what} ${widerNetworkOf(who)}`
     return countAttempt(db, key, windowMs)
   }
 }

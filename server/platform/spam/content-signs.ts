@@ -4,8 +4,8 @@ export interface Sign {
   text: string
 }
 
-/** What a person wrote freely, and what names them. */
-export interface Typed {
+/** The typed texts of a form. */
+export interface TypedTexts {
   name: string
   subject?: string
   message?: string
@@ -14,7 +14,7 @@ export interface Typed {
 const link = /https?:\/\/|\bwww\./gi
 const markup = /\[(url|link)[=\]]|<a\s|href\s*=/i
 
-/** Trades that write to every form they find. One word alone says little: it may be a client's own trade. */
+/** Trades that spam every form. One word alone is a weak sign: it may be a client's trade. */
 const trades =
   /\b(seo|search engine (?:optimi[sz]ation|rankings?)|backlinks?|guest posts?|casino|betting|viagra|cialis|crypto(?:currency)?|bitcoin|forex|payday loans?|porn|escorts?|web traffic|(?:first|top) page of google|rank(?:ing)? (?:higher|on google)|explainer videos?|email lists?|lead generation|passive income|investment opportunit(?:y|ies))\b/gi
 
@@ -31,7 +31,7 @@ const foreignShare = (text: string) => {
   return letters.length >= 10 ? foreign.length / letters.length : 0
 }
 
-function* signsIn({ name, subject = '', message = '' }: Typed): Generator<Sign> {
+function* signsIn({ name, subject = '', message = '' }: TypedTexts): Generator<Sign> {
   const all = `${name}\n${subject}\n${message}`
   const links = (message.match(link) ?? []).length
   if (`${name} ${subject}`.match(link))
@@ -46,4 +46,4 @@ function* signsIn({ name, subject = '', message = '' }: Typed): Generator<Sign> 
   if (foreignShare(all) > 0.3) yield { weight: 1, text: 'It is written in a script that is not used here.' }
 }
 
-export const contentSigns = (typed: Typed): Sign[] => [...signsIn(typed)]
+export const contentSigns = (typed: TypedTexts): Sign[] => [...signsIn(typed)]

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { contentSigns, type Typed } from './content-signs.ts'
+import { contentSigns, type TypedTexts } from './content-signs.ts'
 
-const weightOf = (typed: Partial<Typed>) =>
+const weightOf = (typed: Partial<TypedTexts>) =>
   contentSigns({ name: 'Nadia Islam', subject: 'A question', message: 'Are you free?', ...typed }).reduce(
     (sum, { weight }) => sum + weight,
     0,
   )
 
-it.each<Partial<Typed>>([
+it.each<Partial<TypedTexts>>([
   {},
   { name: 'তানভীর আহমেদ', message: 'ডিসেম্বরে আপনি কি ফ্রি আছেন? আমাদের বিয়ে ১২ তারিখে।' },
   { name: 'MacDonald', message: 'Two hours in Gulshan, please.' },
@@ -15,13 +15,13 @@ it.each<Partial<Typed>>([
   { message: 'Do you also make explainer pictures for our SEA office?' },
 ])('people give no sign (%#)', (typed) => expect(weightOf(typed)).toBe(0))
 
-it.each<Partial<Typed>>([
+it.each<Partial<TypedTexts>>([
   { message: 'Like these: https://example.com/board' },
   { message: 'Like https://example.com/a and www.example.com/b' },
   { message: 'We are a crypto exchange and need portraits.' },
 ])('one sign alone is not enough (%#)', (typed) => expect(weightOf(typed)).toBe(1))
 
-it.each<Partial<Typed>>([
+it.each<Partial<TypedTexts>>([
   { message: 'https://a.example https://b.example https://c.example' },
   { name: 'www.cheap.example' },
   { subject: 'Look https://cheap.example' },

@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 const signatureLength = 22
 
 /**
- * Says when a page with a form was made, signed so that nobody can invent one. It belongs to the page and not to a
- * visitor, so cached pages stay the same for all.
+ * A signed time at which a page with a form was rendered. It belongs to the page and not to a visitor, so cached pages stay
+ * the same for all.
  */
 export function createFormTokens(secret: Buffer) {
   const sign = (time: string) =>
@@ -15,7 +15,7 @@ export function createFormTokens(secret: Buffer) {
       const time = now.toString(36)
       return `${time}.${sign(time)}`
     },
-    /** How many milliseconds ago the page was made; nothing for a token that is not ours. */
+    /** The age of the page in milliseconds; undefined for an invalid token. */
     ageOf(token: string, now = Date.now()): number | undefined {
       const [time = '', signature = ''] = token.split('.', 2)
       const [given, right] = [Buffer.from(signature), Buffer.from(sign(time))]

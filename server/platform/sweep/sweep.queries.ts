@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/open.ts'
 
-/** Few enough that nobody waits behind a statement. */
-export const batch = 500
+/** So few that no statement blocks others for long. */
+export const batchSize = 500
 
 export const deleteSessions = (db: Db, endedBefore: string) =>
   db
     .deleteFrom('session')
     .where('id', 'in', (e) =>
-      e.selectFrom('session').select('id').where('expiresAt', '<', endedBefore).limit(batch),
+      e.selectFrom('session').select('id').where('expiresAt', '<', endedBefore).limit(batchSize),
     )
     .returning('id')
     .execute()
@@ -16,7 +16,7 @@ export const deleteVerifications = (db: Db, endedBefore: string) =>
   db
     .deleteFrom('verification')
     .where('id', 'in', (e) =>
-      e.selectFrom('verification').select('id').where('expiresAt', '<', endedBefore).limit(batch),
+      e.selectFrom('verification').select('id').where('expiresAt', '<', endedBefore).limit(batchSize),
     )
     .returning('id')
     .execute()
@@ -25,12 +25,12 @@ export const deleteAttempts = (db: Db, endedBefore: string) =>
   db
     .deleteFrom('attempt')
     .where('key', 'in', (e) =>
-      e.selectFrom('attempt').select('key').where('ends_at', '<', endedBefore).limit(batch),
+      e.selectFrom('attempt').select('key').where('ends_at', '<', endedBefore).limit(batchSize),
     )
     .returning('key')
     .execute()
 
-/** Those of past days are counted: `daily_view` has the sum. */
+/** Rows of past days are no longer needed: `daily_view` has their sum. */
 export const deleteVisitors = (db: Db, today: string) =>
   db
     .deleteFrom('post_view')
@@ -41,7 +41,7 @@ export const deleteVisitors = (db: Db, today: string) =>
         selectFrom('post_view')
           .select(['post_id', 'day', 'visitor'])
           .where('day', '<', today)
-          .limit(batch)
+          .limit(batchSize)
           .$asTuple('post_id', 'day', 'visitor'),
       ),
     )
@@ -57,7 +57,7 @@ export async function listSettledMails(db: Db, before: string) {
     .where('mail.created_at', '<', before)
     .where((e) => e.or([e('mail.sent_at', 'is not', null), e('job.given_up_at', 'is not', null)]))
     .orderBy('mail.id')
-    .limit(batch)
+    .limit(batchSize)
     .execute()
   return old.map(({ id }) => id)
 }
@@ -79,7 +79,7 @@ export async function listPastWaiting(trx: Db, before: string) {
         ),
       ),
     )
-    .limit(batch)
+    .limit(batchSize)
     .execute()
   return past.map(({ id }) => id)
 }
@@ -97,7 +97,7 @@ export const deleteActivity = (db: Db, before: string) =>
         .select('id')
         .where('repeat_key', 'is not', null)
         .where('created_at', '<', before)
-        .limit(batch),
+        .limit(batchSize),
     )
     .returning('id')
     .execute()

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Config } from '../../config.ts'
-import type { DailyWork } from '../jobs/daily.ts'
+import type { DailyJob } from '../jobs/daily.ts'
 import { deleteMails } from '../mail/delete-mails.ts'
 import { outboxOf } from '../mail/transport.ts'
 import {
-  batch,
+  batchSize,
   deleteActivity,
   deleteAttempts,
   deleteBookings,
@@ -19,25 +19,25 @@ import {
 } from './sweep.queries.ts'
 
 export const sweepJob = 'sweep'
-export const dailySweep: DailyWork = { kind: sweepJob, setting: 'last-sweep' }
+export const dailySweep: DailyJob = { kind: sweepJob, setting: 'last-sweep' }
 
 const dayMs = 86_400_000
 
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
 async function inBatches(remove: () => Promise<unknown[]>) {
-  while ((await remove()).length === batch);
+  while ((await remove()).length === batchSize);
 }
 
-/** What is still on its way is kept, however old it is. */
-async function dropMails(db: Db, before: string) {
+/** Mails that still wait are kept, however old they are. */
+async function deleteOldMails(db: Db, before: string) {
   const ids = await listSettledMails(db, before)
   if (ids.length > 0) await db.transaction().execute((trx) => deleteMails(trx, (e) => e('id', 'in', ids)))
   return ids
 }
 
-/** Waiting-list entries for days long past. */
-const dropWaiting = (db: Db, before: string) =>
+/** Waiting-list entries for past days. */
+const deletePastWaiting = (db: Db, before: string) =>
   db.transaction().execute(async (trx) => {
     const ids = await listPastWaiting(trx, before)
     if (ids.length === 0) return ids
@@ -46,7 +46,7 @@ const dropWaiting = (db: Db, before: string) =>
     return ids
   })
 
-async function dropOutboxFiles(dataDir: string, before: Date) {
+async function deleteOutboxFiles(dataDir: string, before: Date) {
   const folder = outboxOf(dataDir)
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name)
@@ -55,7 +55,7 @@ async function dropOutboxFiles(dataDir: string, before: Date) {
   }
 }
 
-/** Forgets what nobody needs any longer: docs/privacy.md says after how many days. */
+/** Deletes data that is no longer needed: docs/privacy.md says after how many days. */
 export const createSweep =
   (db: Db, config: Config, removeStrayFiles: (before: Date) => Promise<void>) => async () => {
     const { dataDir, retention } = config
@@ -68,9 +68,9 @@ export const createSweep =
     await inBatches(() => deleteVerifications(db, now))
     await inBatches(() => deleteAttempts(db, now))
     await inBatches(() => deleteVisitors(db, today))
-    await inBatches(() => dropMails(db, mailsBefore))
-    await inBatches(() => dropWaiting(db, waitingBefore))
+    await inBatches(() => deleteOldMails(db, mailsBefore))
+    await inBatches(() => deletePastWaiting(db, waitingBefore))
     await inBatches(() => deleteActivity(db, activityBefore))
-    await dropOutboxFiles(dataDir, daysAgo(retention.outboxDays))
+    await deleteOutboxFiles(dataDir, daysAgo(retention.outboxDays))
     await removeStrayFiles(daysAgo(1))
   }

@@ -15,17 +15,17 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Config } from '../../config.ts'
 
-/** Tells of the first failure of each time that the collector is away. */
-function createFailureReport(tell: (error: unknown) => void) {
-  let silent = false
+/** Reports only the first of consecutive failures. */
+function createFailureReport(onFailure: (error: unknown) => void) {
+  let hasReported = false
   return ({ code, error }: ExportResult) => {
     const failed = code === ExportResultCode.FAILED
-    if (failed && !silent) tell(error)
-    silent = failed
+    if (failed && !hasReported) onFailure(error)
+    hasReported = failed
   }
 }
 
-/** Spans are sent in batches, every five seconds at the latest; whatever does not fit into the queue meanwhile is lost. */
+/** Spans are sent in batches, every five seconds at the latest; spans that do not fit into the queue are dropped. */
 export function createProvider(
   { endpoint, headers, serviceName, ratio }: NonNullable<Config['tracing']>,
   onError: (error: unknown) => void,

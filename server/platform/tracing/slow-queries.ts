@@ -3,16 +3,16 @@ interface SlowQuery {
   ms: number
 }
 
-/** Tells of queries that take long. The database is open before there is a log, so what to tell it comes later. */
+/** Reports slow queries. The listener is set later, because the database is opened before there is a log. */
 export function createSlowQueries(fromMs: number) {
   if (fromMs === 0) return undefined
-  let told: (query: SlowQuery) => void = () => {}
+  let report: (query: SlowQuery) => void = () => {}
   return {
-    look(sql: string, ms: number) {
-      if (ms >= fromMs) told({ sql, ms: Math.round(ms) })
+    onQuery(sql: string, ms: number) {
+      if (ms >= fromMs) report({ sql, ms: Math.round(ms) })
     },
-    tell(listener: (query: SlowQuery) => void) {
-      told = listener
+    listen(listener: (query: SlowQuery) => void) {
+      report = listener
     },
   }
 }

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { claimJob } from '../jobs/jobs.queries.ts'
-import { nothingBeside } from '../../testing/nothing-beside.ts'
+import { noMailExtras } from '../../testing/mail-runner.ts'
 import { createDelivery } from '../mail/deliver.ts'
 import { addService, messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -92,7 +92,7 @@ it('a job is told with its mail and its queries', async () => {
   })
   const delivered = tracing.mails(async () => 'outbox')
   const work = (send: typeof failing) =>
-    tracing.jobs({ mail: createDelivery(db, send, nothingBeside) }).mail!(payload as never)
+    tracing.jobs({ mail: createDelivery(db, send, noMailExtras) }).mail!(payload as never)
   await expect(work(failing)).rejects.toThrow('away')
   await work(delivered)
   await tracing.stop()

@@ -22,12 +22,12 @@ declare module 'fastify' {
   }
 }
 
-/** How long the end of the process waits for a collector. */
+/** How long the end of the process waits for the collector. */
 const timeoutMs = 2000
 
 const statement = /^\s*(\w+)(?:(?:.*?\b(?:from|into|table))?\s+"(\w+)")?/is
 
-/** As short as a list of spans wants it: what is done to which table. */
+/** The name of a query's span: its verb and its table. */
 const nameOf = (sql: string) => {
   const [, verb = 'query', table] = statement.exec(sql) ?? []
   return [verb.toLowerCase(), table].filter(Boolean).join(' ')
@@ -39,12 +39,12 @@ const now = () => performance.timeOrigin + performance.now()
 const fail = (span: Span) => span.setStatus({ code: SpanStatusCode.ERROR })
 
 /**
- * Traces of requests, with their queries, and of jobs, with their mails. Names are those of routes, tables and kinds:
- * nothing in them tells of a person. Queries that nobody asked for, such as the look for new jobs, are left out.
+ * Traces requests with their queries, and jobs with their mails. Spans are named after routes, tables and kinds of jobs and
+ * contain no personal data. Queries outside of requests and jobs, such as polling for jobs, are not traced.
  */
 export function createTracing(config: NonNullable<Config['tracing']>) {
-  let tell: (error: unknown) => void = () => {}
-  const provider = createProvider(config, (error) => tell(error))
+  let onError: (error: unknown) => void = () => {}
+  const provider = createProvider(config, (error) => onError(error))
   const tracer = provider.getTracer('aloka')
   const propagator = new W3CTraceContextPropagator()
   const current = new AsyncLocalStorage<Context>()
@@ -64,15 +64,15 @@ export function createTracing(config: NonNullable<Config['tracing']>) {
   }
 
   function spanOf({ method, headers }: FastifyRequest) {
-    // A page that is drawn calls the API within its own request.
+    // A page that is being rendered calls the API within its own request.
     const page = current.getStore()
     if (page) return start(method, SpanKind.INTERNAL, page)
     return start(method, SpanKind.SERVER, propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter))
   }
 
-  /** Sends what waits, unless the collector takes too long, and no more after it. */
+  /** Sends the remaining spans, unless the collector takes too long. */
   async function stop() {
-    // A failure is in the log already.
+    // A failure was logged already.
     const sent = provider.shutdown().catch(() => undefined)
     await Promise.race([sent, sleep(timeoutMs, undefined, { ref: false })])
   }
@@ -98,9 +98,9 @@ export function createTracing(config: NonNullable<Config['tracing']>) {
         if (reply.statusCode >= 500) fail(span)
         span.end(now())
       })
-      tell = (error) => app.log.warn({ err: error }, 'traces could not be sent')
+      onError = (error) => app.log.warn({ err: error }, 'traces could not be sent')
     },
-    /** For the database, which tells of each query when it is over. */
+    /** Called by the database after each query. */
     query(sql: string, ms: number, failed: boolean) {
       const parent = current.getStore()
       if (!parent || !trace.getSpan(parent)?.isRecording()) return

@@ -4,8 +4,8 @@ import { contentLanguage } from '../http/language.ts'
 import { findTranslations } from './translation.queries.ts'
 
 /**
- * The records with their texts in the language of the reader, where they have been translated; what is missing stays in
- * English. `fields` names what a text is called in a translation and in the record.
+ * The records with their texts in the language of the reader; texts without a translation stay in English. `fields` maps the
+ * name of a text in the translation to its name in the record.
  */
 export async function inReadersLanguage<T extends object>(
   db: Db,
@@ -15,12 +15,12 @@ export async function inReadersLanguage<T extends object>(
   fields: Record<string, keyof T>,
 ): Promise<T[]> {
   if (contentLanguage() === 'en' || records.length === 0) return records
-  const said = new Map<string, Partial<T>>()
+  const translations = new Map<string, Partial<T>>()
   for (const { record_id, field, text } of await findTranslations(db, kind, [
     ...new Set(records.map(idOf)),
   ])) {
     const name = fields[field]
-    if (name) said.set(record_id, { ...said.get(record_id), [name]: text } as Partial<T>)
+    if (name) translations.set(record_id, { ...translations.get(record_id), [name]: text } as Partial<T>)
   }
-  return records.map((record) => ({ ...record, ...said.get(idOf(record)) }))
+  return records.map((record) => ({ ...record, ...translations.get(idOf(record)) }))
 }

@@ -4,7 +4,7 @@ import { hashOf } from '../../../db/original-hash.ts'
 import { contentLanguage } from '../http/language.ts'
 import { findTranslations } from './translation.queries.ts'
 
-/** The texts of the settings that read differently in another language; `*` stands for every entry of a list. */
+/** The paths of all texts of the settings that can be translated; `*` stands for every item of a list. */
 const paths = [
   'trade',
   'owner',
@@ -31,7 +31,7 @@ export const siteRecord = 'site'
 
 type Nested = { [name: string]: Nested | string }
 
-/** Every text with its place, 'slides.2.title', where there is one. */
+/** Every text that is not empty, with its place: 'slides.2.title'. */
 function textsAt(value: unknown, [step, ...rest]: string[], place: string[] = []): [string, string][] {
   if (step === undefined) return typeof value === 'string' && value !== '' ? [[place.join('.'), value]] : []
   if (typeof value !== 'object' || value === null) return []
@@ -45,8 +45,8 @@ export const siteTexts = (site: Site): [place: string, text: string][] =>
 const isInList = (place: string) => /\.\d+(\.|$)/.test(place)
 
 /**
- * The translation of each place. An entry that was moved within its list is known by what it says; one that says
- * something else than its translation was made of has none, lest it speak for its neighbour.
+ * The translation of each place. Items that were moved within their list are found by the hash of their text. A changed item
+ * of a list has no translation, because the stored one may belong to its neighbour.
  */
 export async function siteTranslations(db: Db, site: Site) {
   const rows = await findTranslations(db, 'site', [siteRecord])
@@ -54,11 +54,13 @@ export async function siteTranslations(db: Db, site: Site) {
   const byHash = new Map(rows.map((row) => [row.original_hash, row]))
   return siteTexts(site).map(([place, original]) => {
     const hash = hashOf(original)
-    const there = byPlace.get(place)
+    const samePlace = byPlace.get(place)
     const row =
-      there?.original_hash === hash ? there : (byHash.get(hash) ?? (isInList(place) ? undefined : there))
+      samePlace?.original_hash === hash
+        ? samePlace
+        : (byHash.get(hash) ?? (isInList(place) ? undefined : samePlace))
     const isCurrent = row?.original_hash === hash
-    return { place, original, text: row?.text ?? '', isCurrent, version: there?.updated_at ?? null }
+    return { place, original, text: row?.text ?? '', isCurrent, version: samePlace?.updated_at ?? null }
   })
 }
 
@@ -67,7 +69,7 @@ function put(target: Nested, [step, ...rest]: string[], text: string) {
   else put(target[step!] as Nested, rest, text)
 }
 
-/** What the owner says about the site, in the language of the reader. */
+/** The owner's texts of the site in the language of the reader. */
 export async function siteInReadersLanguage(db: Db, site: Site): Promise<Site> {
   if (contentLanguage() === 'en') return site
   const copy = structuredClone(site)

@@ -4,7 +4,7 @@ import type { TranslationTable } from '../../../db/tables/platform.ts'
 import type { Db } from '../../../db/open.ts'
 import { hashOf } from '../../../db/original-hash.ts'
 
-/** Of all these records from one query. */
+/** The translations of all these records, in one query. */
 export const findTranslations = (db: Db, kind: TranslatedKind, recordIds: string[]) =>
   recordIds.length === 0
     ? Promise.resolve([])
@@ -15,7 +15,7 @@ export const findTranslations = (db: Db, kind: TranslatedKind, recordIds: string
         .where('record_id', 'in', recordIds)
         .execute()
 
-/** The English that each translation of a record was made of, by field, where it is known. */
+/** The English text from which each translation of a record was made, by field, if it is known. */
 export async function findFormerOriginals(db: Db, kind: TranslatedKind, recordId: string) {
   const rows = await db
     .selectFrom('translation')
@@ -36,12 +36,12 @@ export interface TranslationKey {
 const updateTranslation = (
   db: Db,
   { kind, recordId, field }: TranslationKey,
-  said: Updateable<TranslationTable>,
+  changes: Updateable<TranslationTable>,
   version: string,
 ) =>
   db
     .updateTable('translation')
-    .set(said)
+    .set(changes)
     .where('kind', '=', kind)
     .where('record_id', '=', recordId)
     .where('field', '=', field)
@@ -49,7 +49,7 @@ const updateTranslation = (
     .returning('field')
     .executeTakeFirst()
 
-/** The row, or none where it is not of this version: null while there was none; undefined where nobody cares. */
+/** Returns undefined if the row is not of this version. A version of null means no row, undefined means any. */
 export const saveTranslation = (
   db: Db,
   key: TranslationKey,
@@ -57,20 +57,20 @@ export const saveTranslation = (
   original: string,
   version?: string | null,
 ) => {
-  const said = {
+  const changes = {
     text: text.normalize('NFC'),
     original_hash: hashOf(original),
     original,
     updated_at: new Date().toISOString(),
   }
-  if (version) return updateTranslation(db, key, said, version)
+  if (version) return updateTranslation(db, key, changes, version)
   const { kind, recordId: record_id, field } = key
   return db
     .insertInto('translation')
-    .values({ kind, record_id, field, ...said })
+    .values({ kind, record_id, field, ...changes })
     .onConflict((c) => {
-      const there = c.columns(['kind', 'record_id', 'field'])
-      return version === null ? there.doNothing() : there.doUpdateSet(said)
+      const existing = c.columns(['kind', 'record_id', 'field'])
+      return version === null ? existing.doNothing() : existing.doUpdateSet(changes)
     })
     .returning('field')
     .executeTakeFirst()
@@ -84,6 +84,6 @@ export const removeTranslation = (db: Db, { kind, recordId, field }: Translation
     .where('field', '=', field)
     .execute()
 
-/** With the record that they were of. */
+/** For a record that is deleted. */
 export const removeTranslations = (db: Db, kind: TranslatedKind, recordId: string) =>
   db.deleteFrom('translation').where('kind', '=', kind).where('record_id', '=', recordId).execute()

@@ -7,9 +7,13 @@ import type { Db } from '../../../db/open.ts'
 import { demoFolder, photoFile, picture } from '../../../db/seed/pictures.ts'
 import type { PictureTable } from '../../../db/tables/portfolio.ts'
 import { findPicturesUnder, updatePicture } from './picture.queries.ts'
-import { createPictureCache, demoCacheFolder, type CachedPicture } from '../../platform/media/cache.ts'
-import { withConcurrency } from '../../platform/media/with-concurrency.ts'
-import { readPicture } from '../../platform/media/read.ts'
+import {
+  createPictureCache,
+  demoCacheFolder,
+  type CachedPicture,
+} from '../../platform/media/picture-cache.ts'
+import { forEachConcurrently } from '../../platform/media/concurrency.ts'
+import { readPicture } from '../../platform/media/read-picture.ts'
 import { hashOf, variantFolder, variantNames } from '../../platform/media/variants.ts'
 import { createFolderStore } from '../../platform/media/store.ts'
 
@@ -52,7 +56,7 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
      */
     async place() {
       const waiting: string[] = []
-      await withConcurrency(await findPicturesUnder(db, demoFolder), 4, async (row) => {
+      await forEachConcurrently(await findPicturesUnder(db, demoFolder), 4, async (row) => {
         if (!(await placeOne(row))) waiting.push(fileOf(row.src))
       })
       return waiting

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { hashesIn, variantFolder } from '../../platform/media/variants.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import type { StoredFile } from '../../platform/media/store.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import { mediaName } from './picture.mapper.ts'
 import { listPictureFiles, listTextsWithPictures, removeUpload } from './picture.queries.ts'
 

@@ -11,13 +11,13 @@ import type { Config } from '../../config.ts'
 import { AppError } from '../../platform/http/errors.ts'
 import { enqueue } from '../../platform/jobs/jobs.queries.ts'
 import { sendToHost } from '../../platform/media/image-host.ts'
-import { inScratch, receive } from '../../platform/media/incoming.ts'
-import { unreadable } from '../../platform/media/read.ts'
+import { withTemporaryFolder, receiveFile } from '../../platform/media/receive-file.ts'
+import { unreadable } from '../../platform/media/read-picture.ts'
 import { variantFolder } from '../../platform/media/variants.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import type { MadePicture, ImageWorker } from '../../platform/media/image-worker.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
-import { creditOf } from '../../platform/media/studio-credit.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
+import { studioCredit } from '../../platform/media/credit.ts'
 import { shownFileName } from './file-name.ts'
 import { mediaName, toPicture } from './picture.mapper.ts'
 import { findUpload, insertUpload } from './picture.queries.ts'
@@ -46,7 +46,7 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
   const { dataDir, imageHost } = config
 
   const look = async (file: string, folder: string, log: Upload['log']) => {
-    const uploader = creditOf(await readSite(db))
+    const uploader = studioCredit(await readSite(db))
     return imageWorker.make({ file, sizes: 'largest', folder, uploader }).catch((error: Error) => {
       if (error instanceof AppError) throw error
       log.error({ err: error }, 'picture not read')
@@ -87,10 +87,10 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
     })
 
   return ({ source, name: given, log }: Upload) =>
-    inScratch(dataDir, async (folder) => {
+    withTemporaryFolder(dataDir, async (folder) => {
       const name = shownFileName(given)
       const file = join(folder, 'original')
-      const original = await receive(source, file)
+      const original = await receiveFile(source, file)
       if (source.truncated) throw new AppError('too-large', tooHeavy)
       const known = await findUpload(db, original)
       if (known && (await isStill(known))) return record(known.src, original, { ...known, name })

@@ -4,7 +4,7 @@ import { maxPictureBytes, tooHeavy } from '../../../contract/portfolio/picture-r
 import { pictureEndpoints as calls } from '../../../contract/portfolio/picture.ts'
 import type { Db } from '../../../db/open.ts'
 import { AppError, invalid } from '../../platform/http/errors.ts'
-import { cutShort } from '../../platform/media/incoming.ts'
+import { interruptedUpload } from '../../platform/media/receive-file.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import type { KeepPicture } from './picture-upload.ts'
 import { describePicture, detailsOf, picturesOf } from './picture.service.ts'
@@ -19,7 +19,7 @@ async function fileOf(request: FastifyRequest) {
   }
   if (!request.isMultipart()) throw invalid(calls.upload.file, 'Choose a picture to upload.')
   const part = await request.file().catch(() => {
-    throw cutShort()
+    throw interruptedUpload()
   })
   if (part?.fieldname === calls.upload.file) return part.file
   part?.file.resume()

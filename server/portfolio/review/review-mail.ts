@@ -2,9 +2,8 @@ import type { Review } from '../../../contract/portfolio/review.ts'
 import type { Db } from '../../../db/open.ts'
 import { mayMail } from '../../platform/mail/mail-limits.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
-import { oneLine } from '../../platform/mail/one-line.ts'
-import { writeToOwner } from '../../platform/mail/readers-language.ts'
-import { ownerAddress } from '../../platform/mail/owner-address.ts'
+import { oneLine } from '../../platform/mail/letter-parts.ts'
+import { ownerAddress, writeToOwner } from '../../platform/mail/recipient.ts'
 import { t } from '../../../language/t.ts'
 
 /** A flood of reviews is no flood of mails: beyond the limit the owner finds them on the site. */

@@ -5,8 +5,7 @@ import { serviceStatuses } from '../../../contract/portfolio/service-status.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
-import { contains } from '../../platform/lists/search.ts'
-import { hasTranslationWith } from '../../platform/lists/translated-search.ts'
+import { contains, translationContains } from '../../platform/lists/search.ts'
 import { hasStatus, type Seen } from './service-status.ts'
 
 /** The owner's order, as `pageOf` reads it: what was never moved comes first, newest first. */
@@ -24,7 +23,7 @@ const found = (db: Db, seen: Seen, search: string | undefined) =>
         or([
           contains(ref('title'), search!),
           contains(ref('details'), search!),
-          hasTranslationWith('service', ref('service.id'), ['title', 'details'], search!),
+          translationContains('service', ref('service.id'), ['title', 'details'], search!),
         ]),
       ),
     )

@@ -3,7 +3,7 @@ import type { Activity, Pending } from '../../../contract/studio/dashboard.ts'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { shownBookings } from '../../booking/booking/booking.service.ts'
 import { withStands } from '../../booking/booking-state/situation.queries.ts'
 import { lastBackup } from '../health/health.queries.ts'
@@ -28,7 +28,7 @@ export async function countPending(db: Db, mailServer: MailServerSettings): Prom
     countGalleryNeeds(db),
     calendarNeeds(db),
     queries.countTroubledMails(db),
-    mailServer.works(),
+    mailServer.canSend(),
     lastBackup(db),
   ])
   return {

@@ -5,14 +5,13 @@ import { retryJob } from '../../platform/jobs/jobs.queries.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'
 import { htmlOf } from '../../platform/mail/html.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
-import { ownerAddress } from '../../platform/mail/owner-address.ts'
-import { writeIn } from '../../platform/mail/readers-language.ts'
+import { ownerAddress, writeIn } from '../../platform/mail/recipient.ts'
 import { textOf } from '../../platform/mail/text.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
 import { queueTestMail } from './test-mail.ts'
 import { bareAddress, sendingOf } from '../../platform/mail/transport.ts'
-import { hurryMails } from '../../platform/mail/mail.queries.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { retryMailsNow } from '../../platform/mail/mail.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import { toMail } from './mail.mapper.ts'
 import * as queries from './mail.queries.ts'
 
@@ -63,11 +62,11 @@ export async function saveMailServer(db: Db, server: MailServerSettings, input: 
   if (server.isFixed)
     throw conflict('The mail server is set by SMTP_URL and MAIL_FROM on the server. Change it there.')
   await server.save(input)
-  await hurryMails(db)
+  await retryMailsNow(db)
 }
 
 async function refuseWithoutServer(server: MailServerSettings) {
-  if (!(await server.works()))
+  if (!(await server.canSend()))
     throw conflict('There is no mail server yet. Set one up in Settings, under Email.')
 }
 

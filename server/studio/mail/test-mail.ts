@@ -1,6 +1,6 @@
 import { siteName } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { t } from '../../../language/t.ts'
 

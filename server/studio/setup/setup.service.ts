@@ -1,6 +1,11 @@
 import type { Body } from '../../../contract/shape/endpoint.ts'
-import type { OwnerInput, setupEndpoints, SetupProgress, SetupStep } from '../../../contract/studio/setup.ts'
-import { setupSteps } from '../../../contract/studio/setup.ts'
+import {
+  type OwnerInput,
+  type setupEndpoints,
+  type SetupProgress,
+  type SetupStep,
+  setupSteps,
+} from '../../../contract/studio/setup.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, invalid } from '../../platform/http/errors.ts'
 import { findOwnerEmail } from '../../platform/settings/user.queries.ts'
@@ -8,9 +13,8 @@ import { setOwner } from '../../platform/identity/owner.ts'
 import type { Passwords } from '../../platform/identity/password.ts'
 import { useSetupCode } from '../../platform/identity/setup-code.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
-import { never } from '../../platform/settings/setting-row.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { unsavedVersion } from '../../platform/settings/setting-row.ts'
+import { readSite, readStudio } from '../../platform/settings/settings.queries.ts'
 import { changeKept, hasService, readKept } from './setup.queries.ts'
 
 export const needsOwner = async (db: Db) => (await findOwnerEmail(db)) === undefined
@@ -50,7 +54,7 @@ export async function readProgress(db: Db, mailServer: MailServerSettings): Prom
   return {
     done: setupSteps.filter((step) => isDone[step]),
     skipped: setupSteps.filter((step) => kept.skipped.includes(step)),
-    begun: kept.version !== never || site.version !== never,
+    begun: kept.version !== unsavedVersion || site.version !== unsavedVersion,
     left: kept.left,
   }
 }

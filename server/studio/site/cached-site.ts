@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open.ts'
 import { type Language, languages } from '../../../language/languages.ts'
 import { inLanguage } from '../../platform/http/language.ts'
 import { siteInReadersLanguage } from '../../platform/translation/site-texts.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
 import { findContent } from './content.queries.ts'
 
@@ -57,8 +57,8 @@ export function createCachedSite(db: Db) {
 type Cached<T> = ReturnType<typeof createCached<T>>
 
 /** What there is to show. */
-export const createCachedContent = (db: Db, mailServer: Pick<MailServerSettings, 'works'>) =>
-  createCached<Content>(async () => ({ ...(await findContent(db)), email: await mailServer.works() }), {
+export const createCachedContent = (db: Db, mailServer: Pick<MailServerSettings, 'canSend'>) =>
+  createCached<Content>(async () => ({ ...(await findContent(db)), email: await mailServer.canSend() }), {
     services: true,
     posts: true,
     work: true,

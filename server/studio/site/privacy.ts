@@ -2,7 +2,7 @@ import type { Privacy } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { backupWeeks, type Config } from '../../config.ts'
 import type { Gateways } from '../../billing/providers/gateways.ts'
-import { readStudio } from '../../platform/settings/studio.queries.ts'
+import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { waysByHand } from '../../billing/payment/ways-by-hand.ts'
 
 /** As the settings and the daily jobs have it, so that the page never says what is not so. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { nameOwner } from '../../platform/identity/account.queries.ts'
 import { findPictures } from '../../portfolio/picture/picture.queries.ts'
-import { changeSite, readSite } from '../../platform/settings/site.queries.ts'
+import { changeSite, readSite } from '../../platform/settings/settings.queries.ts'
 
 /** Every picture of the site, changed by the same rule. */
 const mapPictures = (site: Site, change: <P extends SitePicture>(picture: P) => P): Site => ({

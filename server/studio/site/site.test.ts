@@ -8,7 +8,7 @@ import { sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertUpload } from '../../portfolio/picture/picture.queries.ts'
-import { changeSite } from '../../platform/settings/site.queries.ts'
+import { changeSite } from '../../platform/settings/settings.queries.ts'
 import { createCachedContent, createCachedSite } from './cached-site.ts'
 
 const read = async ({ call }: TestApp) => (await call(api.site.one)).body.data
@@ -214,7 +214,7 @@ it('a database that fails costs no page its frame', async () => {
 
 it('pages know which kinds of entries there are', async () => {
   const app = await createTestApp()
-  const content = createCachedContent(app.db, { works: async () => false })
+  const content = createCachedContent(app.db, { canSend: async () => false })
   expect(await content.read()).toEqual({ services: false, posts: false, work: false, email: false })
   const id = await addService(app)
   content.invalidate()

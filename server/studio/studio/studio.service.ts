@@ -4,7 +4,7 @@ import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { askWaitingList } from '../../booking/calendar/waiting-list-job.ts'
-import { changeStudio, readStudio } from '../../platform/settings/studio.queries.ts'
+import { changeStudio, readStudio } from '../../platform/settings/settings.queries.ts'
 
 /** Further ahead nobody waits for a day. */
 const mostDays = 3650

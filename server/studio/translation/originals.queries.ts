@@ -1,7 +1,7 @@
 import type { TranslatedKind } from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, type Noun } from '../../platform/http/errors.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import { listKinds } from '../../portfolio/work/work.queries.ts'
 import { siteTexts } from '../../platform/translation/site-texts.ts'
 

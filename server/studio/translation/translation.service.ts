@@ -6,7 +6,7 @@ import type {
 import type { Db } from '../../../db/open.ts'
 import { hashOf } from '../../../db/original-hash.ts'
 import { conflict, invalid } from '../../platform/http/errors.ts'
-import { readSite } from '../../platform/settings/site.queries.ts'
+import { readSite } from '../../platform/settings/settings.queries.ts'
 import { siteRecord, siteTranslations } from '../../platform/translation/site-texts.ts'
 import {
   findFormerOriginals,

@@ -32,7 +32,7 @@ async function register({ send }: TestApp) {
     .join('; ')
 }
 
-/** With something in each of its tables. */
+/** A gallery with rows in all of its tables. */
 async function addFullGallery(app: TestApp) {
   const { id, slug, key, pictures } = await addGallery(app, { pin: '2741' })
   const { call } = app

@@ -22,7 +22,7 @@ const bytesOf = (literal: string) =>
     'latin1',
   )
 
-/** Two bytes name a glyph. */
+/** Each glyph id has two bytes. */
 function glyphsOf(array: string) {
   const bytes = Buffer.concat(
     [...array.matchAll(/\(((?:\\[^]|[^\\)])*)\)/g)].map(([, literal]) => bytesOf(literal!)),

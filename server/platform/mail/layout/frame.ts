@@ -20,13 +20,13 @@ const Head = ({ subject }: { subject: string }) =>
     h('style', { dangerouslySetInnerHTML: { __html: styleSheet } }),
   )
 
-interface Place {
-  /** Where the site begins for the reader. */
+interface FrameSite {
+  /** The home page in the language of the reader. */
   home: string
   site: Site
 }
 
-const Brand = ({ home, site }: Place) => [
+const Brand = ({ home, site }: FrameSite) => [
   h(
     'a',
     {
@@ -44,7 +44,7 @@ const Brand = ({ home, site }: Place) => [
   ),
 ]
 
-const Ways = ({ phone, email }: Site) =>
+const Contact = ({ phone, email }: Site) =>
   h(Joined, {
     by: ' · ',
     parts: [
@@ -53,7 +53,7 @@ const Ways = ({ phone, email }: Site) =>
     ],
   })
 
-const Foot = ({ home, site }: Place) =>
+const Foot = ({ home, site }: FrameSite) =>
   h(
     SmallText,
     { font: '13px/21px' },
@@ -61,7 +61,7 @@ const Foot = ({ home, site }: Place) =>
       by: h('br'),
       parts: [
         siteName(site),
-        (site.phone || site.email) && h(Ways, site),
+        (site.phone || site.email) && h(Contact, site),
         h(Link, { label: new URL(home).host, href: home }),
       ],
     }),
@@ -89,14 +89,14 @@ const Card = ({ children }: PropsWithChildren) =>
     ),
   )
 
-/** Around every mail: the name above, a card with what it says, and how to reach the studio below. */
+/** The frame of every mail: the brand above, a card with the letter, and how to reach the studio below. */
 export const Frame = ({
   language,
   subject,
   preview,
   children,
-  ...place
-}: PropsWithChildren<{ language: Language; subject: string; preview: string } & Place>) =>
+  ...frameSite
+}: PropsWithChildren<{ language: Language; subject: string; preview: string } & FrameSite>) =>
   h(
     'html',
     { lang: language },
@@ -117,9 +117,9 @@ export const Frame = ({
             h(
               Table,
               { width: '100%', style: { maxWidth: 600 } },
-              h(Row, { padding: '0 4px 16px' }, h(Brand, place)),
+              h(Row, { padding: '0 4px 16px' }, h(Brand, frameSite)),
               h(Card, null, children),
-              h(Row, { padding: '20px 4px 0' }, h(Foot, place)),
+              h(Row, { padding: '20px 4px 0' }, h(Foot, frameSite)),
             ),
           ),
         ),

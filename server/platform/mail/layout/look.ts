@@ -1,4 +1,4 @@
-/** Mail programs know few styles and no variables, so the colours of the site are written out once more. */
+/** Mail programs support few styles and no variables, so the colours of the site are repeated here. */
 export const light = {
   paper: '#faf8f4',
   raised: '#ffffff',
@@ -31,7 +31,7 @@ ${only} .accent { color: ${dark.accent} !important; }
 ${only} .go { background-color: ${dark.accent} !important; }
 ${only} .go a { color: ${dark.accentInk} !important; }`
 
-/** Whatever cannot stand beside a part: narrow screens, and the dark look of the mail program or of Outlook. */
+/** What cannot be an inline style: narrow screens, and the dark look of mail programs and of Outlook. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important; }

@@ -7,7 +7,7 @@ import {
 } from 'react'
 import { light, sans, serif } from './look.ts'
 
-/** Columns by tables and styles beside each part, because many mail programs know nothing else. */
+/** Layout by tables with inline styles, because many mail programs support nothing else. */
 export const Table = ({
   children,
   ...attributes
@@ -18,11 +18,11 @@ export const Table = ({
     h('tbody', null, children),
   )
 
-/** What was typed in several lines stays in several lines. */
+/** Text with its line breaks. */
 export const Lines = ({ text }: { text: string }) =>
   text.split(/\r?\n/).map((line, index) => h(Fragment, { key: index }, index > 0 && h('br'), line))
 
-/** Parts in a row, with a sign between them. */
+/** Parts in a row, with a separator. */
 export const Joined = ({ parts, by }: { parts: ReactNode[]; by: ReactNode }) =>
   parts.filter(Boolean).map((part, index) => h(Fragment, { key: index }, index > 0 && by, part))
 
@@ -46,7 +46,7 @@ export const Text = ({ text }: { text: string }) =>
     h(Lines, { text }),
   )
 
-/** Less than the text: links, small print and the foot. */
+/** Smaller than the text: links, small print and the foot. */
 export const SmallText = ({ font, children }: PropsWithChildren<{ font: string }>) =>
   h(
     'p',
@@ -85,7 +85,7 @@ export const Button = ({ href, label }: { href: string; label: string }) =>
     ),
   )
 
-/** Words of the person who wrote to us, or whom we answer. */
+/** A quote of the person who wrote to the studio. */
 export const Quote = ({ text }: { text: string }) =>
   h(
     'blockquote',

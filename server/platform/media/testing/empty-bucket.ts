@@ -3,7 +3,7 @@ import { S3mini } from 's3mini'
 import { inject } from 'vitest'
 import type { S3Settings } from '../s3-store.ts'
 
-/** A new bucket on the S3 server of the tests: files run at once, and each counts what it finds. */
+/** A new bucket on the S3 server of the tests: test files run at once, and each counts its objects. */
 export async function createEmptyBucket(): Promise<S3Settings> {
   const s3 = { ...inject('s3'), bucket: `aloka-${randomUUID()}` }
   const { endpoint, bucket, ...keys } = s3

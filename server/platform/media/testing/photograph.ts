@@ -2,8 +2,8 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 /**
- * A photograph for tests: no two pixels alike, red on its left edge so that a turn shows. Only one pixel in `softness`
- * is noise of its own, which is far less work to make and to encode; 1 gives the grain of a real one.
+ * A photograph for tests: noise with a red left edge, so that a rotation shows. Only one pixel in `softness` is random, which
+ * is far less work to make and to encode; 1 gives the grain of a real photograph.
  */
 export async function photograph(width: number, height: number, softness = 8) {
   const size = { width: Math.ceil(width / softness), height: Math.ceil(height / softness) }

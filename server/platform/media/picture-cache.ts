@@ -1,17 +1,17 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PictureVariants } from '../../../db/tables/portfolio.ts'
-import type { ProcessedPicture } from './process.ts'
-import type { PictureFacts } from './read.ts'
+import type { ProcessedPicture } from './process-picture.ts'
+import type { PictureFacts } from './read-picture.ts'
 
 export type CachedPicture = PictureFacts & { variants: PictureVariants }
 
-/** Beside the build, which is emptied each time: the same files serve every data folder, test and later start. */
+/** Outside of the build folder, which is emptied: all data folders, tests and later starts share these files. */
 export const demoCacheFolder = join(import.meta.dirname, '../../../.cache/pictures')
 
 const factsFile = 'picture.json'
 
-/** Processed pictures by hash, one folder each: it appears when all of it is there, so several may fill it at once. */
+/** Processed pictures, one folder per hash. A folder is renamed into place when complete, so processes can fill it at once. */
 export function createPictureCache(folder: string) {
   const folderOf = (hash: string) => join(folder, hash)
   return {
@@ -27,7 +27,7 @@ export function createPictureCache(folder: string) {
       await mkdir(unfinished, { recursive: true })
       for (const { name, bytes } of files) await writeFile(join(unfinished, name), bytes)
       await writeFile(join(unfinished, factsFile), JSON.stringify(facts))
-      // Another process may have been faster; its result is the same.
+      // Another process may have been faster with the same result.
       await rename(unfinished, folderOf(facts.hash)).catch(() => rm(unfinished, { recursive: true }))
     },
   }

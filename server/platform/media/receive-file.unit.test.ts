@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { clearScratch, inScratch } from './incoming.ts'
+import { removeOldTemporaryFolders, withTemporaryFolder } from './receive-file.ts'
 
 it('what a crash left behind is removed after a day, and not before', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-incoming-'))
-  await clearScratch(dataDir)
-  await inScratch(dataDir, async (folder) => {
-    await clearScratch(dataDir)
+  await removeOldTemporaryFolders(dataDir)
+  await withTemporaryFolder(dataDir, async (folder) => {
+    await removeOldTemporaryFolders(dataDir)
     expect(existsSync(folder)).toBe(true)
-    await clearScratch(dataDir, Date.now() + 25 * 3_600_000)
+    await removeOldTemporaryFolders(dataDir, Date.now() + 25 * 3_600_000)
     expect(existsSync(folder)).toBe(false)
   })
   await rm(dataDir, { recursive: true })

@@ -9,7 +9,7 @@ import ical, {
 } from 'ical-generator'
 import type { EventDay } from './letter.ts'
 
-// oxlint-disable-next-line no-control-regex -- the library lets them through, and they would break the line
+// oxlint-disable-next-line no-control-regex -- the library does not remove them, and they would break a line
 const controls = /[\u0000-\u0009\u000b-\u001f\u007f]/g
 
 const clean = (text: string) => text.replace(/\r\n?/g, '\n').replace(controls, '')
@@ -18,14 +18,14 @@ const dayMs = 86_400_000
 
 export const methodOf = ({ method = 'PUBLISH' }: EventDay) => method
 
-/** A whole day ends on the first day that no longer belongs to it. */
+/** The end of an all-day event is exclusive: the day after. */
 function timeOf({ day, span }: EventDay) {
   if (span) return { start: new Date(span.startsAt), end: new Date(span.endsAt) }
   const start = new Date(`${day}T00:00:00Z`)
   return { allDay: true, start, end: new Date(start.getTime() + dayMs) }
 }
 
-export const entryOf = (event: EventDay, stamp: Date): ICalEventData => {
+export const eventDataOf = (event: EventDay, stamp: Date): ICalEventData => {
   const { uid, title, place, notes, sequence = 0, status = 'TENTATIVE' } = event
   return {
     id: uid,
@@ -36,30 +36,30 @@ export const entryOf = (event: EventDay, stamp: Date): ICalEventData => {
     location: clean(place) || null,
     description: clean(notes),
     status: ICalEventStatus[status],
-    // A request is not agreed on yet, and blocks nobody's day.
+    // A request that is not confirmed yet does not block the day.
     transparency: ICalEventTransparency[status === 'CONFIRMED' ? 'OPAQUE' : 'TRANSPARENT'],
   }
 }
 
-/** Who made it: the site's name, and the address of whoever invites. */
-interface Maker {
+/** The site's name, and its address for invitations. */
+interface Organizer {
   name: string
   email?: string
 }
 
-export const newCalendar = (maker: string, more: ICalCalendarData = {}) =>
-  ical({ prodId: `//${clean(maker)}//EN`, scale: 'gregorian', ...more })
+export const newCalendar = (name: string, more: ICalCalendarData = {}) =>
+  ical({ prodId: `//${clean(name)}//EN`, scale: 'gregorian', ...more })
 
-/** One entry, to be taken up, changed or removed by the calendar of whoever opens it. */
-export function calendarFile(event: EventDay, { name, email }: Maker, now = new Date()) {
+/** A file with one event, which the calendar that opens it adds, changes or removes. */
+export function calendarFile(event: EventDay, { name, email }: Organizer, now = new Date()) {
   const calendar = newCalendar(name, { method: ICalCalendarMethod[methodOf(event)] })
-  const entry = calendar.createEvent(entryOf(event, now))
+  const created = calendar.createEvent(eventDataOf(event, now))
   if (event.attendee && email) {
-    entry.organizer({ name: clean(name), email })
-    entry.createAttendee({
+    created.organizer({ name: clean(name), email })
+    created.createAttendee({
       email: event.attendee,
       role: ICalAttendeeRole.REQ,
-      // It was agreed on before: nobody has to answer.
+      // The booking is confirmed already, so no answer is needed.
       status: ICalAttendeeStatus.ACCEPTED,
       rsvp: false,
     })

@@ -8,8 +8,11 @@ import { AppError } from '../http/errors.ts'
 
 export const incomingFolder = (dataDir: string) => join(dataDir, 'incoming')
 
-/** A folder for one piece of work, which is gone when the work ends, however it ends. */
-export async function inScratch<T>(dataDir: string, work: (folder: string) => Promise<T>): Promise<T> {
+/** Runs a function with a temporary folder, which is deleted afterwards. */
+export async function withTemporaryFolder<T>(
+  dataDir: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
   await mkdir(incomingFolder(dataDir), { recursive: true })
   const folder = await mkdtemp(join(incomingFolder(dataDir), 'picture-'))
   try {
@@ -21,8 +24,8 @@ export async function inScratch<T>(dataDir: string, work: (folder: string) => Pr
 
 const dayMs = 86_400_000
 
-/** Removes what a crash left behind; what is younger than a day may belong to another process. */
-export async function clearScratch(dataDir: string, now = Date.now()) {
+/** Removes temporary folders that a crash left behind; younger ones may belong to another process. */
+export async function removeOldTemporaryFolders(dataDir: string, now = Date.now()) {
   const names = await readdir(incomingFolder(dataDir)).catch(() => [])
   for (const name of names) {
     const folder = join(incomingFolder(dataDir), name)
@@ -34,17 +37,19 @@ export async function clearScratch(dataDir: string, now = Date.now()) {
 const noRoom = () =>
   new AppError('unavailable', 'The server has no space left for pictures. Delete some, or use a larger disk.')
 
-export const cutShort = () => new AppError('invalid', 'The upload was interrupted. Please try again.')
+export const interruptedUpload = () =>
+  new AppError('invalid', 'The upload was interrupted. Please try again.')
 
-/** What a full disk is called wherever a picture meets it. */
-export const orNoRoom = <E>(error: E) =>
+/** Turns the error of a full disk into a sentence; returns others as they are. */
+export const explainFullDisk = <E>(error: E) =>
   (error as NodeJS.ErrnoException).code === 'ENOSPC' ? noRoom() : error
 
-/** Ours to mend if the disk failed, and theirs if the rest never came. */
-const whyNot = (error: NodeJS.ErrnoException) => (error.syscall ? orNoRoom(error) : cutShort())
+/** An error of a system call is a problem of our disk; any other means that the upload was interrupted. */
+const receiveError = (error: NodeJS.ErrnoException) =>
+  error.syscall ? explainFullDisk(error) : interruptedUpload()
 
-/** Writes a stream to a file as it comes, and tells the checksum of what came. */
-export async function receive(source: Readable, file: string, algorithm = 'sha256'): Promise<string> {
+/** Writes a stream to a file and returns its checksum. */
+export async function receiveFile(source: Readable, file: string, algorithm = 'sha256'): Promise<string> {
   const hash = createHash(algorithm)
   const counted = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
@@ -53,7 +58,7 @@ export async function receive(source: Readable, file: string, algorithm = 'sha25
     }
   }
   await pipeline(source, counted, createWriteStream(file, { flush: true })).catch((error) => {
-    throw whyNot(error)
+    throw receiveError(error)
   })
   return hash.digest('hex')
 }

@@ -3,14 +3,14 @@ import type { ShotFacts } from '../../../contract/portfolio/camera.ts'
 import type { PictureVariants } from '../../../db/tables/portfolio.ts'
 import { cameraFacts } from './camera-facts.ts'
 import { creditOf, xmpOf, type Credit } from './credit.ts'
-import { explain, open, readPicture, type PictureFacts } from './read.ts'
+import { explain, open, readPicture, type PictureFacts } from './read-picture.ts'
 import { variantAddress, type Format } from '../../../contract/shape/picture-variants.ts'
 import { encoders, formats, widthsFor } from './variants.ts'
 
 export interface ProcessedPicture extends PictureFacts {
   variants: PictureVariants
   files: { name: string; bytes: Buffer }[]
-  /** Read as it comes in. */
+  /** Only read when a picture is uploaded. */
   camera?: ShotFacts
 }
 
@@ -22,13 +22,13 @@ function encode(image: Sharp, format: Format, xmp: string | null) {
   return (xmp ? opaque.withXmp(xmp) : opaque).toFormat(format, encoders[format]).toBuffer()
 }
 
-/** Whoever the file names made it. Where it names nobody, those who uploaded it did. */
-export function creditLine(metadata: Metadata, uploader: Credit) {
+/** The credit to write into all sizes: that of the file, or else that of the uploader. */
+export function creditXmp(metadata: Metadata, uploader: Credit) {
   const own = creditOf(metadata)
   return xmpOf(own.creator || own.copyright ? own : uploader)
 }
 
-/** Decoded once at the largest size; every smaller one comes from there, which halves the work. */
+/** Decodes once at the largest size; smaller sizes are made from that, which halves the work. */
 async function decode(bytes: Uint8Array, width: number) {
   const { data, info } = await open(bytes).resize({ width }).raw().toBuffer({ resolveWithObject: true })
   return () =>
@@ -38,12 +38,12 @@ async function decode(bytes: Uint8Array, width: number) {
     })
 }
 
-/** Only what a page needs to show it at once: its largest JPEG. The whole file is read, so damage shows. */
+/** Only the largest JPEG, which is enough to show the picture at once. Decodes the whole file, to detect damage. */
 export async function processLargest(bytes: Uint8Array, uploader: Credit = {}): Promise<ProcessedPicture> {
   const { metadata, ...facts } = await readPicture(bytes)
   const width = widthsFor(facts.width).at(-1)!
   try {
-    const jpeg = await encode(open(bytes).resize({ width }), 'jpeg', creditLine(metadata, uploader))
+    const jpeg = await encode(open(bytes).resize({ width }), 'jpeg', creditXmp(metadata, uploader))
     const files = [{ name: variantAddress(facts.hash, width, 'jpeg'), bytes: jpeg }]
     const camera = cameraFacts(metadata)
     return { ...facts, camera, variants: { avif: [], webp: [], jpeg: [width] }, files }
@@ -52,10 +52,10 @@ export async function processLargest(bytes: Uint8Array, uploader: Credit = {}): 
   }
 }
 
-/** All files of a picture, in memory: nothing is written before everything is made. */
+/** All sizes of a picture, in memory: nothing is written before all are made. */
 export async function processPicture(bytes: Uint8Array, uploader: Credit = {}): Promise<ProcessedPicture> {
   const { metadata, ...facts } = await readPicture(bytes)
-  const xmp = creditLine(metadata, uploader)
+  const xmp = creditXmp(metadata, uploader)
   const widths = widthsFor(facts.width)
   const files: ProcessedPicture['files'] = []
   try {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { xmpOf } from './credit.ts'
-import { processPicture, type ProcessedPicture } from './process.ts'
+import { processPicture, type ProcessedPicture } from './process-picture.ts'
 import { photograph, pictureBomb, pixelAt } from './testing/photograph.ts'
 
 const file = ({ files }: ProcessedPicture, ending: string) =>

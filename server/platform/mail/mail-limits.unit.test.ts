@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailboxOf } from './mailbox.ts'
+import { mailboxOf } from './mail-limits.ts'
 
 it.each([
   ['nadia@example.com', 'nadia@example.com'],

@@ -1,5 +1,5 @@
-/** Runs a task for each item, at most so many at a time, in the order of the items. */
-export async function withConcurrency<T>(
+/** Runs a task for each item in their order, at most `atOnce` at a time. */
+export async function forEachConcurrently<T>(
   items: readonly T[],
   atOnce: number,
   task: (item: T) => Promise<void>,

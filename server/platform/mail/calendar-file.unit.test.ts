@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readCalendarFile } from '../../testing/read-calendar.ts'
-import { calendarFile } from './calendar.ts'
+import { calendarFile } from './calendar-file.ts'
 
 const event = {
   uid: '0199',

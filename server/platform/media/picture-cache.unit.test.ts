@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createPictureCache } from './cache.ts'
+import { createPictureCache } from './picture-cache.ts'
 import { createFolderStore } from './store.ts'
 
 let folder: string

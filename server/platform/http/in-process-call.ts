@@ -5,17 +5,17 @@ import type { Viewer } from '../../../contract/shape/identity.ts'
 
 /** What a page that is being rendered knows about the calls that it makes. */
 export interface InProcessCall {
-  /** On whose behalf they are made. The page has just looked it up, so that no call does again. */
+  /** On whose behalf the calls are made. The page has looked it up already, so the calls do not. */
   viewer: Viewer | null
-  /** Whether what was read for others is new enough for them. */
+  /** Whether the calls may get cached answers. */
   mayShare: boolean
-  /** Told until when an answer stays right by itself, in milliseconds. */
+  /** Called with the time at which an answer becomes outdated by itself, in milliseconds. */
   onFreshUntil: (moment: number) => void
 }
 
 const calls = new AsyncLocalStorage<InProcessCall>()
 
-/** The site's own calls, made while it renders a page, come through no connection. */
+/** Calls that the site makes while it renders a page come through no network connection. */
 export const isInProcess = ({ raw }: FastifyRequest) => !(raw.socket instanceof Socket)
 
 export const callInProcess = <T>(call: InProcessCall, run: () => Promise<T>) => calls.run(call, run)
