@@ -13,7 +13,7 @@ import { backupJob, checkJob } from './backup.queries.ts'
 import { backupFile, backupFolder } from './backup-files.ts'
 import { requireRoom } from './disk-room.ts'
 
-/** Does what the queue asks for, as the site does beside its requests. */
+/** Runs all backup jobs of the queue. */
 async function work({ db, database, config }: TestApp, signal?: AbortSignal) {
   const handlers = createBackupJobs(database, config, signal)
   for (let job; (job = await claimJob(db, { kinds: [backupJob, checkJob] }));)
@@ -35,7 +35,7 @@ async function withBackup() {
   return { app, id: data[0]._id as string }
 }
 
-it('a backup is asked for, waits, is made by the queue and listed with its size, already checked', async () => {
+it('a requested backup waits in the queue, and is listed with its size and its check once it was made', async () => {
   const app = await createTestApp()
   expect(await listOf(app)).toMatchObject({ data: [], making: null, daily: false })
   expect((await app.call(api.backup.make, { as: 'owner' })).body.message).toBe('The backup is being made')
@@ -56,7 +56,7 @@ it('a backup is asked for, waits, is made by the queue and listed with its size,
   expect((await lastOf(app)).slice(0, 10)).toBe(data[0].madeAt.slice(0, 10))
 })
 
-it('the file is sent as it is, with its length and name, kept by nobody', async () => {
+it('the file is sent unchanged, with its length and name, and is not cached', async () => {
   const { app, id } = await withBackup()
   const token = await app.tokens.sign({
     id: 'session-owner',
@@ -76,7 +76,7 @@ it('the file is sent as it is, with its length and name, kept by nobody', async 
   expect(reply.headers['content-encoding']).toBeUndefined()
 })
 
-it('the link of the owner opens the file by the cookie, and that of nobody else', async () => {
+it('the session cookie of the owner opens the link to the file, and no other cookie does', async () => {
   const { app, id } = await withBackup()
   const password = 'secret-enough'
   const headers = { origin: 'http://localhost:3000' }
@@ -96,7 +96,7 @@ it('the link of the owner opens the file by the cookie, and that of nobody else'
   expect(await open(owner, '/api/backups'), 'other calls want a token').toBe(401)
 })
 
-it('a check finds what has happened to the file since, and then it counts as good no longer', async () => {
+it('a check detects a damaged file, which then no longer counts as the last good backup', async () => {
   const { app, id } = await withBackup()
   expect(await lastOf(app)).not.toBeNull()
   const file = backupFile(app.config.dataDir, id)
@@ -122,7 +122,7 @@ it('a check finds what has happened to the file since, and then it counts as goo
   expect(await lastOf(app)).toBeNull()
 })
 
-it('a deleted backup is gone, and names that are none of ours lead nowhere', async () => {
+it('a deleted backup is gone, and names that are not of a backup are not found', async () => {
   const { app, id } = await withBackup()
   await writeFile(join(app.config.dataDir, 'backups', 'notes.tar.gz'), 'mine')
   expect((await listOf(app)).data).toHaveLength(1)
@@ -138,13 +138,13 @@ it('a deleted backup is gone, and names that are none of ours lead nowhere', asy
   expect(await readdir(backupFolder(app.config.dataDir))).toEqual(['notes.tar.gz'])
 })
 
-it('a full disk is noticed before, and said in a sentence', async () => {
+it('a backup is refused with a sentence if the disk has too little room', async () => {
   const app = await createTestApp()
   const room = requireRoom(app.database, openStorage(app.config), app.config.dataDir, async () => 3_000_000)
   await expect(room).rejects.toThrow(/^There is not enough room on the disk: .+ and 3\.0 MB are free\./)
 })
 
-it('what failed is told until the next one, and leaves nothing behind', async () => {
+it('a failure is shown until the next backup, and leaves no file behind', async () => {
   const app = await createTestApp()
   await app.call(api.backup.make, { as: 'owner' })
   await work(app, AbortSignal.abort())
@@ -157,7 +157,7 @@ it('what failed is told until the next one, and leaves nothing behind', async ()
   expect(await listOf(app)).toMatchObject({ making: null, data: [{ daily: false }] })
 })
 
-it('a daily one makes others outdated, and leaves those made by hand', async () => {
+it('a daily backup removes outdated daily ones, and none made by hand', async () => {
   const app = await createTestApp()
   const folder = backupFolder(app.config.dataDir)
   await mkdir(folder)

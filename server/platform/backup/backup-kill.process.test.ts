@@ -10,7 +10,7 @@ import { startSite } from '../../testing/site-process.ts'
 /** Takes long enough to be interrupted. */
 const heavy = 20_000_000
 
-it('a site killed in the middle of a backup makes it anew, and leaves no half one behind', async () => {
+it('a site that was killed during a backup makes it again and removes the unfinished file', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-backup-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const settings = { DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'silent' }
@@ -26,7 +26,7 @@ it('a site killed in the middle of a backup makes it anew, and leaves no half on
   await first.end('SIGKILL')
   const half = (await files()).find(isUnfinished)!
 
-  // The time that passes until somebody else may have the work of the dead, and until what they left is no one's.
+  // As if the lease of the dead process had ended and its unfinished file were old.
   const longAgo = new Date(Date.now() - 2 * 3_600_000)
   await utimes(join(dataDir, 'backups', half), longAgo, longAgo)
   const database = openDatabase({ dataDir })

@@ -29,7 +29,7 @@ afterAll(() => rm(folder, { recursive: true }))
 let count = 0
 const newFile = () => join(folder, `${++count}.tar.gz`)
 
-/** An empty place, open until the test ends. */
+/** An empty database and data folder, open until the test ends. */
 async function openPlace(engine?: Engine) {
   const place = await emptyPlace({ engine })
   const database = openDatabase(place)
@@ -73,7 +73,7 @@ beforeAll(async () => {
 })
 
 describe('a backup', () => {
-  it('knows every table of the database, and the site it is tested with has rows in each', async () => {
+  it('contains every table of the database, and the test site has rows in each', async () => {
     const there = await database.db.introspection.getTables()
     const all = there.filter(({ isView }) => !isView).map(({ name }) => name)
     // The tally follows from the other tables, and caches begin empty.
@@ -81,12 +81,12 @@ describe('a backup', () => {
     expect(Object.keys(rows).filter((table) => rows[table]!.length === 0)).toEqual([])
   })
 
-  it('is one file that only its maker may read, and nothing else is left behind', async () => {
+  it('is one file that only its owner may read, and leaves no other files behind', async () => {
     expect((await stat(backup)).mode & 0o777).toBe(0o600)
     expect(await readdir(folder)).toEqual(['1.tar.gz'])
   })
 
-  it('is remembered with its moment, for the owner to see', async () => {
+  it('stores its time for the owner', async () => {
     const { value } = await database.db
       .selectFrom('setting')
       .select('value')
@@ -96,7 +96,7 @@ describe('a backup', () => {
     expect(new Date(value).toISOString()).toBe(value)
   })
 
-  it('is of one moment, and holds up nobody who writes meanwhile', async () => {
+  it('shows one moment, and does not block concurrent writes', async () => {
     const place = await openPlace()
     await migrate(place.database)
     const writer = openDatabase(place.config)
@@ -112,13 +112,13 @@ describe('a backup', () => {
     expect(await countOf(place.database)).toBe(1)
   })
 
-  it('is refused where there is no site yet', async () => {
+  it('is refused for an empty database', async () => {
     const empty = await openPlace()
     await expect(makeBackup(empty.database, empty.storage, newFile())).rejects.toThrow('nothing to back up')
   })
 })
 
-/** From the engine of this run to itself, and by way of the other engine where there are two. */
+/** From the engine of this run to itself and, on PostgreSQL, by way of SQLite. */
 const ways: Engine[][] =
   inject('engine') === 'postgres' ? [['postgres'], ['sqlite', 'postgres']] : [['sqlite']]
 
@@ -139,7 +139,7 @@ describe('npm run restore', () => {
     }
   })
 
-  // Much more than any stream on the way holds: an entry that nobody reads to its end would stop the rest for good.
+  // Larger than the buffers of all streams: an entry that is not read to its end would block the rest.
   it('brings back pictures of a megabyte', async () => {
     const large = await openPlace()
     await migrate(large.database)
@@ -156,7 +156,7 @@ describe('npm run restore', () => {
     expect(await sumsOf(place.storage)).toEqual(await sumsOf(large.storage))
   })
 
-  it('makes a site that goes on: people stay signed in, and pictures are shown', async () => {
+  it('makes a working site: sessions stay valid, and pictures are shown', async () => {
     const place = await openPlace()
     await restoreBackup(place, backup)
     const app = await buildApp(place)
@@ -167,7 +167,7 @@ describe('npm run restore', () => {
     expect((await app.inject('/api/services')).json().data[0].title).toContain('বিয়ের ছবি')
   })
 
-  it('refuses a place with content, and replaces it only when told to', async () => {
+  it('refuses to overwrite content, unless asked to replace it', async () => {
     const place = await createTestApp()
     await addService(place, { title: 'What was here before' })
     const here = {
@@ -182,14 +182,14 @@ describe('npm run restore', () => {
     expect(await rowsOf(place.database)).toEqual(rows)
   })
 
-  it('takes an empty database that the site has prepared already', async () => {
+  it('accepts a database that is migrated and empty', async () => {
     const place = await openPlace()
     await migrate(place.database)
     await restoreBackup(place, backup)
     expect(await rowsOf(place.database)).toEqual(rows)
   })
 
-  it('refuses a file that is damaged, cut short, missing or none of ours, and changes nothing', async () => {
+  it('refuses a file that is damaged, truncated, missing or of another kind, and changes nothing', async () => {
     const place = await openPlace()
     const bytes = await readFile(backup)
     const spoilt = Buffer.from(bytes)
@@ -206,7 +206,7 @@ describe('npm run restore', () => {
     expect(await listTables(place.database.db)).toEqual([])
   })
 
-  /** A backup whose sums are right, whatever it says. */
+  /** A backup with valid checksums and any content. */
   async function madeUp(migrations: string[], entries: Record<string, string> = {}) {
     const file = newFile()
     const manifest = {
@@ -231,7 +231,7 @@ describe('npm run restore', () => {
     )
   })
 
-  it('leaves the database as it was when it fails in the middle, and no file outside its folder', async () => {
+  it('changes nothing in the database when it fails halfway, and writes no file outside its folder', async () => {
     const place = await openPlace()
     await restoreBackup(place, backup)
     const file = await madeUp(migrationNames, {
@@ -242,7 +242,7 @@ describe('npm run restore', () => {
     expect(await rowsOf(place.database)).toEqual(rows)
   })
 
-  it('brings back a backup that had all former migrations', async () => {
+  it('restores a backup that had all former migrations', async () => {
     const place = await openPlace()
     const file = await madeUp(formerNames, { 'rows/setting/000001.jsonl': '{"name":"one","value":"1"}\n' })
     await restoreBackup(place, file)
@@ -273,7 +273,7 @@ describe('npm run restore', () => {
   })
 })
 
-it('both commands say in one line what they did, or why not', async () => {
+it('both commands print one line with their result or the reason for a failure', async () => {
   const run = (command: string, args: string[], dataDir: string, databaseUrl = '') =>
     promisify(execFile)(process.execPath, [join(import.meta.dirname, command), ...args], {
       cwd: folder,

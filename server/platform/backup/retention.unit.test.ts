@@ -18,19 +18,19 @@ it('keeps the last seven days, and the last day of each of the last four weeks',
   expect(keptOf(through(60))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21])
 })
 
-it('comes to the same when it is asked every day', () => {
+it('gives the same result when it runs every day', () => {
   let kept: number[] = []
   for (const day of through(60).toReversed()) kept = keptOf([...kept, day])
   expect(kept.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 14, 21])
 })
 
-it('keeps the newest of a day', () => {
+it('keeps the newest backup of a day', () => {
   const early = { madeAt: '2026-11-19T18:30:00.000Z' }
   const late = { madeAt: '2026-11-20T17:30:00.000Z' }
   expect(outdatedBackups([early, late])).toEqual([early])
 })
 
-it('counts days and weeks that have a backup, however long ago they are', () => {
+it('counts only days and weeks that have a backup, even if they are long ago', () => {
   expect(keptOf([0, 100, 101, 200, 300, 400, 500, 600, 700])).toEqual([0, 100, 101, 200, 300, 400, 500])
   expect(outdatedBackups([])).toEqual([])
 })

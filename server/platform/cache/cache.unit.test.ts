@@ -20,20 +20,20 @@ function createReader(nextChange?: NextChange) {
   }
 }
 
-it('a page that nothing changed is rendered again after a minute, for the numbers of views', async () => {
+it('a page without changes is rendered again after a minute, to update its number of views', async () => {
   const readAt = createReader()
   expect(await readAt(1000)).toBe('1')
   expect(await readAt(60_999)).toBe('1')
   expect(await readAt(61_000)).toBe('2')
 })
 
-it('a page that was rendered before the clock was set back is rendered anew', async () => {
+it('a page that was rendered before the clock was set back is rendered again', async () => {
   const readAt = createReader()
   expect(await readAt(10_000_000)).toBe('1')
   expect(await readAt(1000)).toBe('2')
 })
 
-it('a page never outlives the next publishing moment', async () => {
+it('a page is not cached beyond the next publishing moment', async () => {
   const moments = [10_000, 20_000]
   const readAt = createReader(async () => {
     const next = moments.find((moment) => moment > Date.now())
@@ -47,7 +47,7 @@ it('a page never outlives the next publishing moment', async () => {
   expect(await readAt(79_999)).toBe('3')
 })
 
-it('a page is not kept beyond the moment until which it is right by itself', async () => {
+it('a page is not cached beyond the moment at which it becomes outdated by itself', async () => {
   const cache = createCache()
   let rendered = 0
   const readAt = async (time: number) => {
@@ -66,13 +66,13 @@ it('a page that was being rendered at a publishing moment is not cached', async 
   expect(await readAt(6000)).toBe('2')
 })
 
-it('a database that does not answer is for the page to tell, and what it tells is not cached', async () => {
+it('if the database does not answer, the page is rendered and not cached', async () => {
   const readAt = createReader(() => Promise.reject(new Error('gone')))
   expect(await readAt(1000)).toBe('1')
   expect(await readAt(1001)).toBe('2')
 })
 
-it('addresses count as what is cached: however many and long, the memory has an end', async () => {
+it('long addresses count towards the memory limit of the cache', async () => {
   const cache = createCache()
   const address = (n: number) => `/${n}${'x'.repeat(15_000)}`
   for (let n = 0; n < 5000; n++) await cache.get(address(n), async () => pageOf('x'))
@@ -81,7 +81,7 @@ it('addresses count as what is cached: however many and long, the memory has an 
   expect(cache.find(address(4999))).toBeTruthy()
 })
 
-it('addresses that are made up faster than they are rendered are refused, and the others are not', async () => {
+it('new addresses are refused while too many are being rendered, and others are not', async () => {
   const cache = createCache()
   let finish = () => {}
   const slowly = new Promise<void>((done) => (finish = done))
@@ -118,7 +118,7 @@ it('a page is not cached if something changed while it was rendered', async () =
   expect(await read()).toBe(2)
 })
 
-it('who comes after a change does not share a rendering that began before it', async () => {
+it('a request after a change does not share a rendering that began before it', async () => {
   const { read, clear } = createCounter()
   const early = read()
   clear()

@@ -10,7 +10,7 @@ import { addEveryRow, validBodies } from '../../testing/every-row.ts'
 import { addAuthor, addCategory, addPost, addService } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-/** Stands for a page that shows all there is. */
+/** A page that shows the answers of all cached endpoints. */
 const render: RenderPage = async (_, { fetchApi, site, content }) => {
   const answers = await Promise.all(
     addresses.map(async (address) => [address, await (await fetchApi(address, {})).json()]),
@@ -58,7 +58,7 @@ const [here, there] = await Promise.all([app, other].map((one) => one.listen({ h
 
 const read = async (url: string) => (await fetch(url)).json()
 
-/** What goes out by the cache, read by itself and by a page, and what the database says. */
+/** Expects cached answers, directly and within a page, to equal the database. */
 async function expectFresh(what: string) {
   // An injected call comes through no connection, and is not cached.
   const fresh = Object.fromEntries(
@@ -78,7 +78,7 @@ async function expectFresh(what: string) {
   expect(Object.fromEntries(answers), what).toEqual(fresh)
 }
 
-/** Addresses change with their posts, and views are read again after a minute. */
+/** Tables without triggers: visitors do not see them, or read them again after a minute. */
 const unseen = `acceptance account attempt booking_event client_message content_version daily_view document
   document_counter gallery gallery_activity gallery_comment gallery_list gallery_pick gallery_picture gallery_set
   gateway_token job mail message note offer outside_calendar paper_file payment
@@ -89,7 +89,7 @@ const number = async () =>
   Number((await db.selectFrom('content_version').select('number').executeTakeFirstOrThrow()).number)
 
 describe('a change is seen', () => {
-  it('at once by who made it, whatever the call', async () => {
+  it('at once in the process that made it, for every call', async () => {
     await expectFresh('before any change')
     const bodies = validBodies(rows)
     const ids = [...Object.values(rows), shown, work]
@@ -116,7 +116,7 @@ describe('a change is seen', () => {
     expect(changes).toBeGreaterThan(20)
   })
 
-  it('soon by another process, whoever made it', async () => {
+  it('by another process within a second', async () => {
     const seen = async () => JSON.stringify(await read(`${there}/api/authors`))
     const now = new Date().toISOString()
     const { id } = await db
@@ -143,7 +143,7 @@ describe('a change is seen', () => {
 })
 
 describe('the number', () => {
-  it('goes up with each of many changes at once, and not with one that is taken back', async () => {
+  it('increases with each of many concurrent changes, and not with one that is rolled back', async () => {
     const service = await addService(site)
     const before = await number()
     await Promise.all(
@@ -164,7 +164,7 @@ describe('the number', () => {
     expect(await number()).toBe(before + 20)
   })
 
-  it('stays for what no visitor sees', async () => {
+  it('stays the same for changes that no visitor sees', async () => {
     const category = await addCategory(site, { cat_name: 'Drafts', cat_slug: 'drafts' })
     const author = await addAuthor(site, { name: 'Drafter' })
     const post = await addPost(site, category, author, { slug: 'field-notes/draft', publishedAt: null })
@@ -179,7 +179,7 @@ describe('the number', () => {
     expect(await number()).toBe(before)
   })
 
-  it('is counted by triggers of every table but these', async () => {
+  it('is increased by triggers of every table except these', async () => {
     const triggers =
       site.database.engine === 'sqlite'
         ? sql<{

@@ -22,11 +22,11 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: reply.status, headers: Object.fromEntries(reply.headers), text: await reply.text() }
 }
 
-/** Changes the title behind the site's back, so that only what is read anew shows it. */
+/** Changes the title without clearing the cache, so that only a new read shows it. */
 const rename = (id: string, title: string) =>
   site.db.updateTable('service').set({ title }).where('id', '=', id).execute()
 
-it('what anybody may read is read once, and goes out the same again', async () => {
+it('a public answer is read once and then sent from the cache', async () => {
   const id = await addService(site, { title: 'Rings' })
   const first = await get(`/api/service/${id}`)
   expect(first.headers['content-type']).toContain('application/json')
@@ -43,7 +43,7 @@ it('what anybody may read is read once, and goes out the same again', async () =
   expect(known).toMatchObject({ status: 304, text: '' })
 })
 
-it('a crowd that comes while it is read shares one reading', async () => {
+it('concurrent requests share one read', async () => {
   const id = await addService(site, { title: 'Rings' })
   const reads = vi.spyOn(site.db, 'selectFrom')
   const replies = await Promise.all(Array.from({ length: 20 }, () => get(`/api/service/${id}`)))
@@ -53,7 +53,7 @@ it('a crowd that comes while it is read shares one reading', async () => {
   expect(ofServices).toHaveLength(1)
 })
 
-it('a change by anyone is seen by everyone at once', async () => {
+it('a change is shown to all visitors at once', async () => {
   const id = await addService(site, { title: 'Rings' })
   await get(`/api/service/${id}`)
   await site.call(api.service.update, {
@@ -88,7 +88,7 @@ it('free days are cached until a booking, a block or a rule changes them, or the
   expect(await state()).toBe('free')
 })
 
-it('whoever has an account, or asks from another site, goes the usual way', async () => {
+it('requests with an account or from another site are not answered from the cache', async () => {
   const id = await addService(site, { title: 'Rings' })
   await get(`/api/service/${id}`)
   await rename(id, 'Chains')
@@ -105,7 +105,7 @@ it('whoever has an account, or asks from another site, goes the usual way', asyn
   }
 })
 
-it('made-up parameters cache nothing, and the others are cached apart', async () => {
+it('answers with unknown parameters are not cached, and each known parameter is cached separately', async () => {
   for (const query of ['?x=1', '?page=1&x=1', '?%70age=2', '?page=1&', '?'])
     expect((await get(`/api/services${query}`)).headers['cache-control'], query).toBe('no-store')
   const texts: string[] = []
@@ -117,7 +117,7 @@ it('made-up parameters cache nothing, and the others are cached apart', async ()
   expect(new Set(texts).size).toBe(3)
 })
 
-it('the link of a draft ends at once', async () => {
+it('a renewed preview link ends the old one at once', async () => {
   const filing = [
     await addCategory(site, { cat_name: 'Drafts', cat_slug: 'drafts' }),
     await addAuthor(site, { name: 'Drafter' }),
@@ -131,7 +131,7 @@ it('the link of a draft ends at once', async () => {
   expect((await read()).status).toBe(404)
 })
 
-it('a refusal is not cached, and neither is what belongs to somebody', async () => {
+it('refusals and personal answers are not cached', async () => {
   expect((await get('/api/service/unknown')).headers['cache-control']).toBe('no-store')
   const { headers } = await get('/api/booking-form')
   expect(headers).toMatchObject({ 'cache-control': 'no-store' })

@@ -42,7 +42,7 @@ const row = (text: string) => ({ text, detail: '', count: '', each: '', amount: 
 const fontOf = (bytes: Uint8Array) => new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(bytes)))
 const whole = fontOf(readFileSync(join(import.meta.dirname, 'fonts', 'bengali-400.ttf')))
 
-/** The outlines of a word, set by the reference that browsers use, too. */
+/** The outlines of a word as HarfBuzz shapes it, which browsers also use. */
 function outlinesOf(word: string) {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(word)
@@ -51,7 +51,7 @@ function outlinesOf(word: string) {
   return buffer.getGlyphInfos().map(({ codepoint }) => whole.glyphToPath(codepoint))
 }
 
-it('words with conjuncts are set glyph by glyph as HarfBuzz sets them, and copied as they were typed', () => {
+it('words with conjuncts have the same glyphs as with HarfBuzz, and are copied as they were typed', () => {
   expect(new Set(words).size).toBeGreaterThanOrEqual(45)
   const pdf = printPaper({ ...blank, rows: words.map(row) })
   const shown = readShownTexts(pdf).filter(({ text }) => words.includes(text))
@@ -68,7 +68,7 @@ it('words with conjuncts are set glyph by glyph as HarfBuzz sets them, and copie
     ).toEqual(outlinesOf(text))
 })
 
-it('a paragraph that breaks into lines and pages is copied in the order in which it was written, on pages counted in Bangla', () => {
+it('a paragraph across lines and pages is copied in its order, and pages are numbered in Bangla', () => {
   const paragraph =
     'অগ্রিম টাকায় দিনটি আপনার জন্য রাখা হয়; এটি মোট মূল্যের অংশ। দুই সপ্তাহ আগে পর্যন্ত একবার বিনা খরচে তারিখ বদলানো যায়।'
   const terms = Array.from({ length: 90 }, () => paragraph).join('\n')
@@ -80,6 +80,6 @@ it('a paragraph that breaks into lines and pages is copied in the order in which
   expect(copied.replaceAll(/\s/g, '')).toBe(terms.replaceAll(/\s/g, ''))
 })
 
-it('a sheet without Bangla is left as it was printed', () => {
+it('a paper without Bangla is not changed after printing', () => {
   expect(readShownTexts(printPaper({ ...blank, language: 'en', title: 'Invoice' }))).toEqual([])
 })

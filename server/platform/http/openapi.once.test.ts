@@ -27,7 +27,7 @@ it('the document is valid OpenAPI', async () => {
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true })
 })
 
-it('every call has a name of its own, and says who is let in', () => {
+it('every call has a unique name and its accepted credentials', () => {
   for (const { method, path, access, linked, gallery, variesBy } of endpoints) {
     const { security } = operationOf(method, path)
     const isOpen = access === 'public' && !gallery
@@ -44,7 +44,7 @@ it('every call has a name of its own, and says who is let in', () => {
   expect(names.length).toBeGreaterThan(endpoints.length)
 })
 
-it('a gallery is opened by its cookie, and its files come in parts', () => {
+it('galleries accept their cookie, and their files support ranges', () => {
   for (const path of ['/gallery-file/{slug}/{id}/{size}', '/gallery-zip/{slug}']) {
     const { security, responses } = operationOf('GET', path)
     expect(security).toContainEqual({ gallery: [] })
@@ -54,14 +54,14 @@ it('a gallery is opened by its cookie, and its files come in parts', () => {
   expect(operationOf('POST', '/gallery-open/{slug}').security).toEqual([])
 })
 
-it('the upload is in it, with all that the protocol may answer', () => {
+it('the upload is included with all answers of its protocol', () => {
   expect(Object.keys(operationOf('PATCH', '/gallery-upload/{upload}').responses)).toEqual(
     expect.arrayContaining(['204', '409', '412', '415', '460']),
   )
   expect(operationOf('OPTIONS', '/gallery-upload').security).toEqual([])
 })
 
-/** What a program elsewhere would do with a client that was made from the document. */
+/** A program that uses a client generated from the document. */
 const journey = `
 import { type ApiError, BookingService, OpenAPI, ServiceService } from './client'
 
@@ -94,7 +94,7 @@ const compilerOptions = {
   types: [],
 }
 
-it('a client made from it compiles, and books a service', async () => {
+it('a generated client compiles and books a service', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'aloka-client-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await generate({ input: structuredClone(document), output: join(folder, 'client') })

@@ -9,7 +9,7 @@ import { readLanguageFrom } from '../../../language/current.ts'
 import { bangla, learn, translated } from '../../../language/t.ts'
 import { fieldsOf } from '../../testing/generated/fields.ts'
 
-// What a browser knows in the admin area, where forms are judged before they are sent.
+// The sentences that a browser has in the admin area, where forms are validated before they are sent.
 learn(publicSentences)
 learn(studioSentences)
 
@@ -22,13 +22,13 @@ const refusalsOf = ({ body }: Endpoint) =>
       body?.safeParse(fields, { error: issueSentence }).error?.issues.map(({ message }) => message) ?? [],
   )
 
-it('whatever a form of the contract refuses, a browser in the admin area says in Bangla', () => {
+it('every validation error of the contract has a Bangla translation in the admin area', () => {
   const said = new Set(
     Object.values(api).flatMap((calls) =>
       Object.values<Endpoint>(calls).flatMap((call) => (call.body ? refusalsOf(call) : [])),
     ),
   )
-  // A sentence that is there as a whole may name what only programs send, such as 'half-day'.
+  // A translated sentence may contain values that only programs send, such as 'half-day'.
   const inEnglish = [...said]
     .filter((sentence) => !bangla.has(sentence))
     .map(translated)

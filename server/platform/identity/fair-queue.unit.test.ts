@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createFairQueue, withQueuePlace, type Priority } from './fair-queue.ts'
 
 /** A queue in which each task is done when the test says so, and the order in which tasks began. */
-function createWatched(atOnce: number, mostWaiting: number) {
+/** A queue whose tasks end when the test says so, and the order in which they began. */(atOnce: number, mostWaiting: number) {
   const queue = createFairQueue(atOnce, mostWaiting)
   const begun: string[] = []
   const ends: (() => void)[] = []
@@ -25,7 +25,7 @@ function createWatched(atOnce: number, mostWaiting: number) {
   }
 }
 
-it('runs so many at once, lets lines take turns, and shortens the longest line when it is full', async () => {
+it('limits concurrent tasks, lets lines take turns, and shortens the longest line when it is full', async () => {
   const { add, begun, finish } = createWatched(1, 4)
   const [, ...rest] = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => add(name[0]!, name))
   await expect(add('a', 'a5')).rejects.toMatchObject({ code: 'unavailable' })
@@ -48,7 +48,7 @@ it('serves known visitors and the site itself first, and makes room for them', a
   expect(begun).toHaveLength(4)
 })
 
-it('serves those who guess for the first time before those who did before', async () => {
+it('serves networks with a first guess before those with earlier guesses', async () => {
   const { add, begun, finish } = createWatched(1, 3)
   const there = ['x', 'a', 'b'].map((line) => add(line))
   const all = [...there, add('c', 'c', 'first'), add('d', 'd', 'first')]
@@ -58,7 +58,7 @@ it('serves those who guess for the first time before those who did before', asyn
   expect(begun).toEqual(['x', 'c', 'd', 'a'])
 })
 
-it('refuses newcomers where all others have only one waiting', async () => {
+it('refuses new tasks if every line has only one waiting', async () => {
   const { add, finish } = createWatched(1, 2)
   const there = ['x', 'a', 'b'].map((line) => add(line))
   await expect(add('c')).rejects.toMatchObject({ code: 'unavailable' })
@@ -66,7 +66,7 @@ it('refuses newcomers where all others have only one waiting', async () => {
   await Promise.all(there)
 })
 
-it('a task that fails makes room as well', async () => {
+it('a failed task frees its slot', async () => {
   const queue = createFairQueue(1, 0)
   await expect(queue(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await queue(async () => 'next')).toBe('next')

@@ -20,7 +20,7 @@ const post = (
 const from = (n: number) => ({ ...json, 'x-forwarded-for': `198.51.100.${n}` })
 
 /** A site where new devices have used up their guesses at the owner's password. */
-async function spentSite() {
+/** A site where new devices have used up their guesses at the owner's password. */() {
   const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   for (let n = 0; n < 100; n++)
     expect((await post(site, '/api/auth/sign-in/email', guess(n), from(n))).statusCode).toBe(401)
@@ -33,7 +33,7 @@ describe('guesses at a password', async () => {
   const spent = await spentSite()
   const { port } = new URL(await open.app.listen({ host: '127.0.0.1', port: 0 }))
 
-  /** Sends the path as it is written, which neither fetch nor inject do. */
+  /** Sends the path without normalising it, unlike fetch and inject. */
   const rawPost = (path: string) =>
     new Promise((done, fail) => {
       const headers = { ...json, origin: open.config.publicUrl }
@@ -59,7 +59,7 @@ describe('guesses at a password', async () => {
     '/api/%61uth/sign-in/email',
     '//api/auth/sign-in/email',
     'http://localhost:3000/api/auth/sign-in/email',
-  ])('have one address: at %s there is nothing', async (path) => {
+  ])('are only accepted at one spelling of the address: %s is not found', async (path) => {
     expect(await rawPost(path)).toBe(404)
   })
 
@@ -73,14 +73,14 @@ describe('guesses at a password', async () => {
     ['in a list', '[{"email":"owner@example.com"}]', json, 400],
     ['in a list of one', '{"email":["owner@example.com"],"password":"guess"}', json, 400],
     ['by a name without end', JSON.stringify({ email: 'o'.repeat(300), password: 'x' }), json, 400],
-  ])('have one form: %s they are counted or refused', async (_, body, headers, status) => {
+  ])('are counted or refused in every format: %s', async (_, body, headers, status) => {
     const reply = await post(spent, '/api/auth/sign-in/email', body, headers)
     expect(reply.statusCode).toBe(status)
     expect(failure.safeParse(reply.json()).success).toBe(true)
   })
 
   it.each(['reset-password', 'change-password', 'verify-password', 'delete-user', 'not-there-yet'])(
-    'are every call that could be one: the 21st POST of %s in a minute is refused',
+    'are limited for every call: the 21st POST of %s in a minute is refused',
     async (path) => {
       const site = await createTestApp({ LIMITS: 'on' })
       const statuses: number[] = []
@@ -90,11 +90,11 @@ describe('guesses at a password', async () => {
     },
   )
 
-  it('leave the way out open: signing out is counted apart', async () => {
+  it('do not limit signing out', async () => {
     expect((await post(spent, '/api/auth/sign-out', '{}')).statusCode).toBe(200)
   })
 
-  it('that come all at once wait in a line of limited length, and the rest is told to come back', async () => {
+  it('that come at once wait in a queue of limited length, and the rest is refused with 503', async () => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const refused: Awaited<ReturnType<typeof post>>[] = []
     const held = queuePasswords(
@@ -118,7 +118,7 @@ describe('guesses at a password', async () => {
     expect((await post(site, '/api/auth/sign-in/email', guess(101))).statusCode).toBe(401)
   })
 
-  it('from 80 networks at once turn nobody away who signs in', async () => {
+  it('from 80 networks at once do not refuse people who sign in correctly', async () => {
     const work = async <T>(result: T) => {
       await new Promise((done) => setTimeout(done, 5))
       return result
@@ -144,7 +144,7 @@ describe('guesses at a password', async () => {
     await Promise.all(guesses)
   })
 
-  it('do not keep anybody waiting who types a PIN', async () => {
+  it('do not delay gallery PINs', async () => {
     const never = queuePasswords(
       { hash: () => new Promise(() => {}), verify: () => new Promise(() => {}) },
       2,

@@ -36,7 +36,7 @@ const unsigned = (sub = 'firebase-uid', more: object = {}) =>
 describe('ID tokens of Firebase Authentication', () => {
   const verify = createIdTokenVerifier({ projectId, emulator: false }, keys)
 
-  it('are taken when Google signed them for this project', async () => {
+  it('are accepted when Google signed them for this project', async () => {
     expect(await verify(await idToken())).toMatchObject({ sub: 'firebase-uid', ...claims })
   })
 
@@ -49,7 +49,7 @@ describe('ID tokens of Firebase Authentication', () => {
     ['of nonsense', async () => 'not.a.token'],
   ])('%s are refused', async (_, make) => expect(await verify(await make())).toBeNull())
 
-  it('of the emulator, which signs nothing, can never be taken in production', () => {
+  it('of the emulator, which are unsigned, are never accepted in production', () => {
     const settings = {
       FIREBASE_API_KEY: 'key',
       FIREBASE_AUTH_DOMAIN: 'studio.firebaseapp.com',
@@ -77,7 +77,7 @@ describe('entering with a hosted identity', async () => {
       .map((one) => one.split(';')[0])
       .join('; ')
 
-  it('makes an account under the provider’s uid and a session that is proof enough for POST /jwt', async () => {
+  it('creates an account with the provider’s uid and a session that POST /jwt accepts', async () => {
     const entered = await enter(unsigned())
     expect(entered.status).toBe(200)
     const body = { uid: 'firebase-uid', email: claims.email }
@@ -103,12 +103,12 @@ describe('entering with a hosted identity', async () => {
     ['reset-password', { token: 'some-token', newPassword: 'long-enough' }],
     ['change-password', { currentPassword: 'long-enough', newPassword: 'long-enough' }],
     ['sign-in/social', { provider: 'google' }],
-  ])('is the only way in: %s is refused', async (path, body) => {
+  ])('is the only way to sign in: %s is refused', async (path, body) => {
     const reply = await app.send('POST', `/api/auth/${path}`, { body, headers })
     expect([reply.status, reply.body.success]).toEqual([403, false])
   })
 
-  it('of a verified address takes an account back from whoever registered it before', async () => {
+  it('of a verified address claims an account that someone else registered with that address', async () => {
     const email = 'squatted@example.org'
     const now = new Date().toISOString()
     const stamps = { createdAt: now, updatedAt: now }
@@ -152,7 +152,7 @@ describe('entering with a hosted identity', async () => {
     expect(ways).toEqual([{ providerId: 'firebase', accountId: 'rightful', password: null }])
   })
 
-  it('of an address that is verified later is safe from then on', async () => {
+  it('of an address that is verified later can no longer be claimed', async () => {
     const more = { email: 'later@example.org' }
     await enter(unsigned('first', { ...more, email_verified: false }))
     expect((await enter(unsigned('first', more))).body.user.emailVerified).toBe(true)
@@ -160,7 +160,7 @@ describe('entering with a hosted identity', async () => {
     expect((await enter(unsigned('first', more))).status).toBe(200)
   })
 
-  it('makes one account, also for somebody who comes ten times at once', async () => {
+  it('creates one account for ten concurrent requests of the same person', async () => {
     const idToken = unsigned('hasty', { email: 'hasty@example.org' })
     const replies = await Promise.all(Array.from({ length: 10 }, () => enter(idToken)))
     expect(new Set(replies.map(({ status, body }) => `${status} ${body.user?.id}`))).toEqual(
@@ -168,7 +168,7 @@ describe('entering with a hosted identity', async () => {
     )
   })
 
-  it('refuses what is no token', async () => {
+  it('refuses an invalid token', async () => {
     expect((await enter('nonsense')).status).toBe(401)
   })
 })

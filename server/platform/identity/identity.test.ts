@@ -28,7 +28,7 @@ async function registerAt(site: TestApp, email: string, password = 'secret-enoug
 }
 
 describe('POST /jwt', () => {
-  it('answers 401 without proof, whoever is claimed', async () => {
+  it('answers 401 without a session, whichever account is claimed', async () => {
     const reply = await call(api.identity.token, {
       body: { email: 'owner@example.com', uid: 'owner-1', displayName: 'Owner' },
     })
@@ -37,7 +37,7 @@ describe('POST /jwt', () => {
     expect(JSON.stringify(reply.body)).not.toContain('eyJ')
   })
 
-  it('gives a token that names uid and role when the session matches, and 401 when it does not', async () => {
+  it('returns a token with uid and role when the session matches, and 401 when it does not', async () => {
     const { body, cookie } = await register('nadia@example.org')
     const { id, email } = body.user
     const ask = (claims: object) =>
@@ -56,7 +56,7 @@ describe('POST /jwt', () => {
     expect(mine.status).toBe(200)
   })
 
-  it('stops after sign-out', async () => {
+  it('answers 401 after signing out', async () => {
     const { body, cookie } = await register('leaving@example.org')
     expect((await send('POST', '/api/auth/sign-out', { body: {}, headers: { cookie, origin } })).status).toBe(
       200,
@@ -140,7 +140,7 @@ describe('accounts', () => {
     expect(wrong.status).toBe(401)
   })
 
-  it('an account that squatted on the address of the owner loses its password and its sessions', async () => {
+  it('an account registered earlier with the owner’s address loses its password and its sessions', async () => {
     const site = await createTestApp()
     await site.db.deleteFrom('user').execute()
     const squatter = await registerAt(site, 'boss@example.org', 'squatter-password')
@@ -165,7 +165,7 @@ describe('GET /my-data and DELETE /my-account', () => {
     return { uid, headers: { authorization: `Bearer ${token}` } }
   }
 
-  it('hands out everything that is stored about the person', async () => {
+  it('returns all stored data about the person', async () => {
     const { headers } = await signedUp('collector@example.org')
     const serviceId = await addService(app)
     await call(api.review.add, { headers, body: { serviceId, rating: 4, review: 'Good light, good tea.' } })
@@ -286,7 +286,7 @@ describe('passwords', () => {
     expect((await signIn('new-password')).status).toBe(200)
   })
 
-  it('cannot be guessed: 1,000 attempts are limited, and the right one still works from another address', async () => {
+  it('cannot be guessed: 1,000 attempts are limited, and the right password still works from another address', async () => {
     const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
     await registerAt(site, 'target@example.org', 'right-password')
     const attempt = (password: string, address: string) =>
@@ -306,7 +306,7 @@ describe('passwords', () => {
 })
 
 describe('foreign sites', () => {
-  it('cannot sign anybody in or out: the origin is checked', async () => {
+  it('cannot sign a visitor in or out: the origin is checked', async () => {
     const { cookie } = await register('careful@example.org')
     const reply = await send('POST', '/api/auth/sign-out', {
       body: {},
@@ -315,7 +315,7 @@ describe('foreign sites', () => {
     expect(reply.status).toBe(403)
   })
 
-  it('cannot act with the cookie alone: the API takes tokens', async () => {
+  it('cannot call the API with the cookie alone: it needs a token', async () => {
     const { cookie } = await register('cookie@example.org')
     const reply = await call(api.review.add, {
       headers: { cookie },
@@ -324,7 +324,7 @@ describe('foreign sites', () => {
     expect(reply.status).toBe(401)
   })
 
-  it('a session is new after signing in, whatever cookie came along', async () => {
+  it('signing in creates a new session, regardless of the cookie that was sent', async () => {
     await register('fixed@example.org')
     const signIn = await send('POST', '/api/auth/sign-in/email', {
       body: { email: 'fixed@example.org', password: 'secret-enough' },

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 const email = 'studio@example.org'
 const password = 'long-and-right'
 
-/** A site with its limits, at which one person has signed in before; with the cookies of that browser. */
+/** A site with limits and one account that has signed in before, with the cookies of that browser. */
 async function createSite() {
   const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   const post = async (path: string, body: object, address: string, cookie = '') => {
@@ -34,7 +34,7 @@ const deviceOf = (cookies: string) =>
 
 const elsewhere = (n: number) => `198.51.${100 + Math.floor(n / 250)}.${n % 250}`
 
-describe('nobody locks somebody else out of an account', () => {
+describe('an account cannot be locked by others', () => {
   it.each([
     ['sign-out', {}],
     ['request-password-reset', { email }],
@@ -47,7 +47,7 @@ describe('nobody locks somebody else out of an account', () => {
     expect((await signIn(password, '203.0.113.5')).status).toBe(200)
   })
 
-  it('by wrong passwords, as long as its browser has signed in before', async () => {
+  it('by wrong passwords, for a browser that has signed in before', async () => {
     const { signIn, cookie } = await createSite()
     const statuses: number[] = []
     for (let n = 0; n < 130; n++) statuses.push((await signIn(`guess ${n}`, elsewhere(n))).status)
@@ -58,7 +58,7 @@ describe('nobody locks somebody else out of an account', () => {
     expect((await signIn(password, elsewhere(1), deviceOf(cookie))).status, 'from their network').toBe(200)
   })
 
-  it('from the same network', async () => {
+  it('by wrong passwords from the same network', async () => {
     const { signIn, cookie } = await createSite()
     const statuses: number[] = []
     for (let n = 0; n < 50; n++) statuses.push((await signIn(`guess ${n}`, '192.0.2.1')).status)
@@ -66,7 +66,7 @@ describe('nobody locks somebody else out of an account', () => {
     expect((await signIn(password, '192.0.2.1', deviceOf(cookie))).status).toBe(200)
   })
 
-  it('after a new password was chosen by mail in a new browser', async () => {
+  it('for a new browser that has chosen a new password by mail', async () => {
     const { site, post, signIn } = await createSite()
     for (let n = 0; n < 100; n++) await signIn(`guess ${n}`, elsewhere(n))
     await post('request-password-reset', { email }, '203.0.113.5')
@@ -108,7 +108,7 @@ describe('guessing stays bounded', () => {
       expect((await signIn(password, '203.0.113.8', forged)).status, forged).toBe(429)
   })
 
-  it('also for guesses that come at once, of which as many are looked at as one by one', async () => {
+  it('for concurrent guesses, of which no more are checked than of sequential ones', async () => {
     const { signIn } = await createSite()
     const answers = await Promise.all(
       Array.from({ length: 150 }, (_, n) => signIn(`guess ${n}`, elsewhere(n))),
@@ -116,7 +116,7 @@ describe('guessing stays bounded', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(100)
   })
 
-  it('the right password counts nowhere, and what is refused keeps nobody out any longer', async () => {
+  it('right passwords are not counted, and refused guesses do not extend a lock', async () => {
     const { site, signIn } = await createSite()
     const guesses = () =>
       site.db.selectFrom('attempt').selectAll().where('key', 'like', 'guess %').orderBy('key').execute()
@@ -128,7 +128,7 @@ describe('guessing stays bounded', () => {
     expect(await guesses()).toEqual(spent)
   })
 
-  it('however many other names are tried in between', async () => {
+  it('also when many other accounts are tried in between', async () => {
     const { post, signIn } = await createSite()
     for (let n = 0; n < 100; n++) await signIn(`guess ${n}`, elsewhere(n))
     for (let n = 0; n < 300; n++)
@@ -140,7 +140,7 @@ describe('guessing stays bounded', () => {
     expect((await signIn(password, '203.0.113.5')).status).toBe(429)
   })
 
-  it('for somebody with many accounts, who registers no more of them from one network than others', async () => {
+  it('for one network, which can register only a limited number of accounts', async () => {
     const { post } = await createSite()
     const register = (n: number, cookie = '') =>
       post('sign-up/email', { name: 'Eve', email: `eve-${n}@example.org`, password }, '203.0.113.7', cookie)

@@ -5,7 +5,7 @@ import { passwords } from './password.ts'
 /** By OWASP's advice for scrypt: 16 MB and more for each guess. */
 const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }
 
-it('a password is kept as a slow hash, with a salt of its own', async () => {
+it('a password is stored as a slow hash with a unique salt', async () => {
   const [one, other] = await Promise.all([passwords.hash('river-boat-27'), passwords.hash('river-boat-27')])
   expect(one).not.toBe(other)
   const [salt, key] = one.split(':')

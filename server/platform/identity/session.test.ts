@@ -20,7 +20,7 @@ const auth = (path: string, body: object, cookie = '') =>
 const password = 'secret-enough'
 let number = 0
 
-/** Somebody with an account, who can sign in again and again. */
+/** A person with an account, who can sign in several times. */
 async function person(role: 'owner' | 'customer') {
   const email = `${role}-${++number}@example.org`
   const { user } = (await auth('sign-up/email', { name: 'Nadia', email, password })).body
@@ -43,7 +43,7 @@ async function linksOf(email: string) {
 }
 
 describe.each(['owner', 'customer'] as const)('a token of an %s ends with its session', (role) => {
-  it('by signing out, and no other does', async () => {
+  it('by signing out, and no other session ends', async () => {
     const { signIn } = await person(role)
     const [one, other] = [await signIn(), await signIn()]
     expect([await one.status(), await other.status()]).toEqual([200, 200])
@@ -82,7 +82,7 @@ describe.each(['owner', 'customer'] as const)('a token of an %s ends with its se
   })
 })
 
-it('what is sent after the end does not become a stranger’s', async () => {
+it('a request with an ended session is refused and not treated as anonymous', async () => {
   const { signIn } = await person('customer')
   const { cookie, token } = await signIn()
   await auth('sign-out', {}, cookie)
@@ -90,7 +90,7 @@ it('what is sent after the end does not become a stranger’s', async () => {
   expect((await call(api.message.add, { headers, body: messageExample })).status).toBe(401)
 })
 
-it('an owner who is one no longer is refused at once', async () => {
+it('a former owner is refused at once', async () => {
   const { uid, signIn } = await person('owner')
   const { token } = await signIn()
   await db.updateTable('user').set({ role: 'customer' }).where('id', '=', uid).execute()
@@ -98,7 +98,7 @@ it('an owner who is one no longer is refused at once', async () => {
   expect(reply.status).toBe(403)
 })
 
-it('a token names the session of its own holder', async () => {
+it('a token with the session of another account is refused', async () => {
   const [one, other] = [await person('customer'), await person('customer')]
   const [{ token }, { token: foreign }] = [await one.signIn(), await other.signIn()]
   const [mine, theirs] = await Promise.all([site.tokens.verify(token), site.tokens.verify(foreign)])
@@ -107,7 +107,7 @@ it('a token names the session of its own holder', async () => {
   expect(reply.status).toBe(401)
 })
 
-describe('links that open an account', () => {
+describe('links that reset a password', () => {
   const reset = async (token: string | undefined) =>
     (await auth('reset-password', { token, newPassword: 'yet-another' })).status
 
@@ -133,7 +133,7 @@ describe('links that open an account', () => {
 describe('a new password', () => {
   const short = (length: number) => `Password must be at least ${length} characters long`
 
-  it('has at least 6 characters for a customer, on every way to choose one', async () => {
+  it('has at least 6 characters for a customer, wherever it is chosen', async () => {
     const account = { name: 'Nadia', email: 'seven@example.org', password: 'five5' }
     const refused = await auth('sign-up/email', account)
     expect(refused).toMatchObject({

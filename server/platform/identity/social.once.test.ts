@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 const profile = { sub: '7', name: 'Nadia', email, email_verified: true, picture: '' }
 
-/** The other sites, as far as somebody who signs in there needs them. */
+/** The answers of the other sites to a sign-in. */
 const answers: Record<string, object> = {
   'https://github.com/login/oauth/access_token': { access_token: 'token', token_type: 'bearer' },
   'https://api.github.com/user': { id: 7, login: 'nadia', name: 'Nadia', email, avatar_url: '' },
@@ -26,7 +26,7 @@ it.each([
   ['github', '/', 'bn-BD,bn;q=0.9', 'en'],
   ['google', '/bn', 'en-GB,en;q=0.9', 'bn'],
 ])(
-  'an account made by %s on a page of %s has its language, not that of the browser (%s)',
+  'an account created with %s on the page %s has the language of the page, not of the browser (%s)',
   async (provider, page, accepted, language) => {
     const { app, db } = await createTestApp({
       PUBLIC_URL: origin,

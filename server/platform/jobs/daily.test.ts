@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 import { enqueueDaily } from './daily.ts'
 
-it('work is asked for once a day, however many processes ask', async () => {
+it('a daily job is enqueued once a day, also by several processes', async () => {
   const { db } = await createTestApp()
   const work = { kind: 'sweep', setting: 'last-sweep' }
   const asked = await Promise.all(Array.from({ length: 8 }, () => enqueueDaily(db, work, '2030-01-01')))
@@ -11,7 +11,7 @@ it('work is asked for once a day, however many processes ask', async () => {
   expect(await db.selectFrom('job').select('kind').execute()).toEqual([{ kind: 'sweep' }, { kind: 'sweep' }])
 })
 
-it('work that waits for the second day is not asked for on the first', async () => {
+it('a job with fromSecondDay is not enqueued on the first day', async () => {
   const { db } = await createTestApp()
   const work = { kind: 'backup', payload: { daily: true }, setting: 'last-daily-backup', fromSecondDay: true }
   const days = ['2030-01-01', '2030-01-01', '2030-01-02', '2030-01-02']

@@ -5,7 +5,7 @@ import { claimJob, enqueue, extendLease, failJob, finishJob, type Job } from './
 const { db } = await createTestApp()
 const clear = () => db.deleteFrom('job').execute()
 
-it('a job belongs to one worker only, however many ask at once', async () => {
+it('a job is claimed by only one of many concurrent workers', async () => {
   await clear()
   for (let n = 0; n < 10; n++) await enqueue(db, 'count', { n })
   const claims = await Promise.all(Array.from({ length: 40 }, () => claimJob(db)))
@@ -17,7 +17,7 @@ it('a job belongs to one worker only, however many ask at once', async () => {
   ])
 })
 
-it('a job whose worker died is taken over when its lease ends', async () => {
+it('a job of a dead worker is claimed by another when its lease has ended', async () => {
   await clear()
   await enqueue(db, 'mail', {})
   const first = await claimJob(db)
@@ -29,7 +29,7 @@ it('a job whose worker died is taken over when its lease ends', async () => {
   expect(await claimJob(db)).toMatchObject({ id: first!.id, attempts: 2 })
 })
 
-it('whoever works longer than the lease keeps the job by renewing it', async () => {
+it('a worker that renews the lease keeps its job', async () => {
   await clear()
   await enqueue(db, 'picture', {})
   const { id } = (await claimJob(db))!
@@ -43,7 +43,7 @@ it('whoever works longer than the lease keeps the job by renewing it', async () 
 
 const hours = 3 * 3_600_000
 
-it('a clock that was set back keeps no job waiting, new, failed or left behind by the dead', async () => {
+it('a clock that was set back delays no job, whether new, failed or of a dead worker', async () => {
   const earlier = Date.now() - hours
   await clear()
   await enqueue(db, 'mail', {})
@@ -57,7 +57,7 @@ it('a clock that was set back keeps no job waiting, new, failed or left behind b
   expect(await claimJob(db, { now: earlier })).toMatchObject({ attempts: 3 })
 })
 
-it('while the clock cannot be trusted nobody takes over what another may be at', async () => {
+it('no job is taken over while the clock cannot be trusted', async () => {
   await clear()
   await enqueue(db, 'mail', {})
   await claimJob(db)
@@ -66,14 +66,14 @@ it('while the clock cannot be trusted nobody takes over what another may be at',
   expect(await claimJob(db, { now: later })).toMatchObject({ attempts: 2 })
 })
 
-it('who takes only some kinds of work leaves the others alone', async () => {
+it('a worker claims only its kinds of jobs', async () => {
   await clear()
   await enqueue(db, 'picture', {})
   expect(await claimJob(db, { kinds: ['mail'] })).toBeUndefined()
   expect(await claimJob(db, { kinds: ['mail', 'picture'] })).toMatchObject({ kind: 'picture' })
 })
 
-it('a job that fails waits longer each time, and is given up in the end', async () => {
+it('a failed job waits longer after each attempt, and is given up after the last', async () => {
   await clear()
   await enqueue(db, 'mail', {})
   let last = 0
@@ -91,7 +91,7 @@ it('a job that fails waits longer each time, and is given up in the end', async 
   expect(await claimJob(db)).toBeUndefined()
 })
 
-it('a finished job is gone, and work comes in the order it was asked for', async () => {
+it('a finished job is deleted, and jobs run in the order in which they were enqueued', async () => {
   await clear()
   await enqueue(db, 'first', {})
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 })

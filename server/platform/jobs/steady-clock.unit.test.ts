@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { watchClock } from './steady-clock.ts'
 
-it('a clock that is set, ahead or back, has to go evenly anew', () => {
+it('setting the clock forward or back restarts the time for which it has run evenly', () => {
   let [wall, steady] = [1_000_000, 0]
   const clock = watchClock(
     () => wall,

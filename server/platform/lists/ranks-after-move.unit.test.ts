@@ -24,7 +24,7 @@ it('changes only the rows between the two places from then on', () => {
   expect(ranksAfterMove(ranked, 'a', 1)).toEqual([])
 })
 
-it('moves to the end at the most, and nothing that is not there', () => {
+it('moves a row to the end at most, and returns undefined for an unknown row', () => {
   expect(ranksAfterMove(ranked, 'a', 99)!.find(({ id }) => id === 'a')).toEqual({ id: 'a', rank: 1 })
   expect(ranksAfterMove(ranked, 'z', 1)).toBeUndefined()
 })

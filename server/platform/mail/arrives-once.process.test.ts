@@ -10,7 +10,7 @@ import { freePort, startSite } from '../../testing/site-process.ts'
 
 const senders = 5
 
-/** What the queue of a site knows, read beside the site. */
+/** The queue of a site, read from its database. */
 async function queueOf(dataDir: string) {
   const { db, close } = openDatabase({ dataDir })
   const jobs = await db
@@ -23,14 +23,14 @@ async function queueOf(dataDir: string) {
   return { waiting: jobs.length, tried: jobs.filter((job) => job.last_error).length, sent: sent.length }
 }
 
-/** Nobody waits for the next try in a test. */
+/** Makes all jobs due now. */
 async function tryNow(dataDir: string) {
   const { db, close } = openDatabase({ dataDir })
   await db.updateTable('job').set({ run_at: new Date().toISOString(), leased_until: null }).execute()
   await close()
 }
 
-it('killed between acknowledgement and mail, with the mail server down for a while: every mail arrives once', async () => {
+it('every mail arrives exactly once when the site is killed before sending and the mail server is down for a while', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-mail-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const port = await freePort()

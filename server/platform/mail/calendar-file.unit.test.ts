@@ -12,7 +12,7 @@ const event = {
   fileName: 'AL-7K3F9Q.ics',
 }
 
-it('is an all-day event that ends with the next day, in leap years too', () => {
+it('is an all-day event that ends on the next day, also in leap years', () => {
   const file = calendarFile(event, { name: 'Aloka' }, new Date('2026-11-15T06:07:08.900Z'))
   expect(file).toContain('DTSTAMP:20261115T060708Z\r\n')
   expect(file).toContain('DTSTART;VALUE=DATE:20280228\r\nDTEND;VALUE=DATE:20280229\r\n')
@@ -26,14 +26,14 @@ it('escapes commas, semicolons, backslashes and line breaks', () => {
   expect(file).toContain(String.raw`SUMMARY:a\,b\;c\\d\ne\nf`)
 })
 
-it('folds lines after 75 bytes without cutting a letter', () => {
+it('folds lines after 75 bytes without splitting a character', () => {
   const title = 'গায়ে হলুদ ও বিয়ের অনুষ্ঠান 📷 '.repeat(8)
   const lines = calendarFile({ ...event, title }, { name: 'Aloka' }).split('\r\n')
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(lines.join('\r\n').replace(/\r\n /g, '')).toContain(`SUMMARY:${title}`)
 })
 
-it('is a tentative entry, which a later file of the same event can cancel', () => {
+it('is a tentative event, which a later file with the same id can cancel', () => {
   expect(calendarFile(event, { name: 'Aloka' })).toMatch(
     /METHOD:PUBLISH\r\n[^]*UID:0199\r\nSEQUENCE:0\r\n[^]*STATUS:TENTATIVE/,
   )
@@ -69,7 +69,7 @@ describe('read back by another library', () => {
       { nil: undefined },
     ),
   })
-  it('is the same event, whatever was typed into it', () => {
+  it('is the same event for any text', () => {
     fc.assert(
       fc.property(events, (made) => {
         const file = calendarFile(made, { name: 'Aloka', email: 'studio@example.com' })

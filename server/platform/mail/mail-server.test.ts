@@ -22,7 +22,7 @@ const list = async ({ call }: TestApp) => (await call(api.mail.list, { as: 'owne
 const test = ({ call }: TestApp) => call(api.mail.test, { as: 'owner', body: { to: 'me@chhaya.example' } })
 
 describe('the mail server in the settings', () => {
-  it('is kept without its password for eyes, and an empty password leaves the saved one', async () => {
+  it('never shows its password, and an empty password keeps the saved one', async () => {
     const app = await createTestApp(production)
     expect(await setup(app)).toMatchObject({ sending: 'none', isFixed: false, server: null, from: '' })
     const server = { ...typed(465), security: 'tls', user: 'nila', password: 'open sesame' }
@@ -43,7 +43,7 @@ describe('the mail server in the settings', () => {
     expect(value).not.toContain(password)
   })
 
-  it('is the owner’s alone to set, and not where the environment sets it', async () => {
+  it('is set only by the owner, and only if the environment does not set it', async () => {
     const app = await createTestApp({ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@chhaya.example' })
     expect((await app.call(api.mail.saveServer, { as: 'customer', body: typed(25) })).status).toBe(403)
     expect(await setup(app)).toMatchObject({ isFixed: true, from: 'a@chhaya.example' })
@@ -62,7 +62,7 @@ describe('the mail server in the settings', () => {
   })
 })
 
-it('emails wait for a mail server: those of the last day go out with it, older ones when the owner says so', async () => {
+it('emails wait for a mail server: those of the last day are then sent, older ones when the owner asks for it', async () => {
   const app = await createTestApp(production)
   const jobs = sendMails(app)
   for (const subject of ['Old', 'New'])
@@ -90,7 +90,7 @@ it('emails wait for a mail server: those of the last day go out with it, older o
   await server.stop()
 })
 
-it('a corrected server is used without a restart, at once by what has failed on the wrong one', async () => {
+it('a corrected server is used without a restart, and failed emails are sent at once', async () => {
   const app = await createTestApp(production)
   const jobs = sendMails(app)
   await save(app, typed(9))

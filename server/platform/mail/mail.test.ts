@@ -72,8 +72,8 @@ describe('a booking request', () => {
   })
 })
 
-describe('a stranger’s address in a form', () => {
-  it('gets no word that was typed, neither in the mail nor in its calendar file', async () => {
+describe('an address typed by someone else', () => {
+  it('gets no typed text, neither in the mail nor in its calendar file', async () => {
     const app = await createTestApp()
     const email = 'victim@example.org'
     const words = { name: 'Cheap-pills', address: 'Pills-street', subject: 'Pills-now', message: 'Buy-pills' }
@@ -88,7 +88,7 @@ describe('a stranger’s address in a form', () => {
     }
   })
 
-  it('gets five confirmations a day, however it is written and whichever form is used', async () => {
+  it('gets five confirmations a day, for all spellings of the address and both forms together', async () => {
     const app = await createTestApp()
     const booking = bookingExample(await addService(app))
     const addresses = [
@@ -111,7 +111,7 @@ describe('a stranger’s address in a form', () => {
     expect(JSON.stringify(await app.db.selectFrom('attempt').selectAll().execute())).not.toContain('victim')
   })
 
-  it('is asked to choose a new password five times an hour at most, and by no name', async () => {
+  it('gets at most five password mails an hour, without the name of the account', async () => {
     const app = await createTestApp()
     const victim = { name: 'Cheap-pills', email: 'victim@example.org', password: 'long-enough' }
     await app.send('POST', '/api/auth/sign-up/email', { body: victim })
@@ -130,7 +130,7 @@ describe('a new review', () => {
       body: { serviceId, rating: 4, review: 'Sharp & <b>patient</b>.', ...change },
     })
 
-  it('mails the owner, once for a form that is sent twice', async () => {
+  it('sends one mail to the owner, also for a form that is sent twice', async () => {
     const app = await createTestApp()
     const serviceId = await addService(app, { title: 'Weddings & more' })
     for (const key of ['one-filling', 'one-filling']) await leave(app, serviceId, { key })
@@ -142,7 +142,7 @@ describe('a new review', () => {
     expect(mail!.html).toContain(`/services/${serviceId}`)
   })
 
-  it('that is one of a flood sends no mail any more, nor does the owner’s own or a refused one', async () => {
+  it('sends no mail after many others, when it is the owner’s, or when it is refused', async () => {
     const app = await createTestApp()
     const serviceId = await addService(app)
     await leave(app, 'nowhere')
@@ -153,7 +153,7 @@ describe('a new review', () => {
   })
 })
 
-it('without SMTP_URL mails lie in the outbox as .eml files', async () => {
+it('without SMTP_URL mails are stored in the outbox as .eml files', async () => {
   const app = await createTestApp()
   await app.call(api.message.add, { body: { ...messageExample, subject: 'প্রশ্ন' } })
   const jobs = sendMails(app)
@@ -170,7 +170,7 @@ it('without SMTP_URL mails lie in the outbox as .eml files', async () => {
   expect(mail.text).toContain(messageExample.message)
 })
 
-it('a mail server that is down loses nothing: the mail waits and goes out when it is back', async () => {
+it('mails wait while the mail server is down and are sent when it is back', async () => {
   const app = await createTestApp()
   const down = await startMailServer()
   await down.stop()
@@ -191,12 +191,12 @@ it('a mail server that is down loses nothing: the mail waits and goes out when i
   expect(back.mails).toHaveLength(2)
 })
 
-it('a mail that is gone is not sent again, even where its job is still there', async () => {
+it('a sent mail is not sent again, even if its job still exists', async () => {
   const app = await createTestApp()
   await app.call(api.message.add, { body: messageExample })
   const jobs = await app.db.selectFrom('job').selectAll().execute()
   await arriving(app, 2)
-  // As if the process had died after the mail server's yes and before the job was removed.
+  // As if the process had died after the mail server accepted the mail and before the job was deleted.
   await app.db
     .insertInto('job')
     .values(jobs.map((job) => ({ ...job, payload: JSON.stringify(job.payload) })))
@@ -204,7 +204,7 @@ it('a mail that is gone is not sent again, even where its job is still there', a
   expect(await arriving(app, 0)).toEqual([])
 })
 
-it('a database that is away when a mail is gone makes nobody get it twice', async () => {
+it('a mail is not sent twice if the database is unavailable just after sending', async () => {
   const app = await createTestApp()
   await app.call(api.message.add, { body: messageExample })
   const { id } = await app.db.selectFrom('mail').select('id').executeTakeFirstOrThrow()
@@ -228,7 +228,7 @@ it('a database that is away when a mail is gone makes nobody get it twice', asyn
   expect(outages).toBeLessThan(1)
 })
 
-it('a mailbox that is not there is given up at once, with the reason', async () => {
+it('a mail to an unknown mailbox is given up at once, with the reason', async () => {
   const app = await createTestApp()
   await app.call(api.message.add, { body: { ...messageExample, email: 'nobody@example.org' } })
   const jobs = sendMails(app, { smtpUrl: mailServer.url })

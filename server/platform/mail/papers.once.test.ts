@@ -20,7 +20,7 @@ async function sentOffer(email: string, days: number) {
   return { id, reference, offer }
 }
 
-it('offer, invoice and receipt go with the mails about them', async () => {
+it('offer, invoice and receipt are attached to the mails about them', async () => {
   const email = 'papers@example.com'
   const { id, reference, offer } = await sentOffer(email, 30)
   await owner(api.offer.agree, offer, { name: 'Nusrat' })
@@ -41,7 +41,7 @@ it('offer, invoice and receipt go with the mails about them', async () => {
   await server.stop()
 })
 
-it('a paper that cannot be printed does not keep the words back', async () => {
+it('a mail is sent without a paper that cannot be printed', async () => {
   const { id } = await sentOffer('no-paper@example.com', 40)
   const mail = await db
     .selectFrom('mail')

@@ -6,7 +6,8 @@ import type { Letter } from './letter.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 /** Letters of Latin script are those of names, addresses and references alone. */
-const ours = (text: string) => text.replace(/\S*[@:/]\S*|AL-\w+|Aloka|Photography|Nadia Islam|Re:/g, '')
+/** Removes names, addresses and references, which may be in Latin script. */ ;(text: string) =>
+  text.replace(/\S*[@:/]\S*|AL-\w+|Aloka|Photography|Nadia Islam|Re:/g, '')
 
 async function mailsOf({ db, call }: TestApp) {
   const rows = await db.selectFrom('mail').select(['id', 'recipient', 'kind']).orderBy('id').execute()
@@ -35,7 +36,7 @@ async function createStudio() {
   return { ...app, service }
 }
 
-it('a client is written to in the language of the page, and the owner in English until they choose otherwise', async () => {
+it('mails to a client are in the language of the page, and those to the owner in English by default', async () => {
   const studio = await createStudio()
   await studio.send('POST', '/api/booking-form', {
     body: bookingExample(studio.service),
@@ -50,7 +51,7 @@ it('a client is written to in the language of the page, and the owner in English
   expect(ours(toClient!.text)).not.toMatch(/[A-Za-z]/)
 })
 
-it('and so it stays whatever becomes of the booking, whoever changes it in whatever language', async () => {
+it('later mails about the booking stay in the client’s language, whoever changes it', async () => {
   const studio = await createStudio()
   const body = { ...bookingExample(studio.service), language: 'bn' }
   const { _id: id } = (await studio.call(api.booking.add, { body })).body.data
@@ -68,7 +69,7 @@ it('and so it stays whatever becomes of the booking, whoever changes it in whate
   for (const { subject, text } of toClient) expect(ours(subject + text)).not.toMatch(/[A-Za-z]/)
 })
 
-it('the owner is written to in the language of the studio, with links to the admin area in that language', async () => {
+it('mails to the owner are in the language of the studio, with links to the admin area in that language', async () => {
   const studio = await createStudio()
   await studio.call(api.studio.update, { as: 'owner', body: { language: 'bn' } })
   const body = { ...bookingExample(studio.service), language: 'en' }
@@ -79,7 +80,7 @@ it('the owner is written to in the language of the studio, with links to the adm
   expect(toClient!.html).toContain('<html lang="en">')
 })
 
-it('an account is written to in the language of the page it was made on, until it chooses another', async () => {
+it('mails to an account are in the language of the page it was created on, until it chooses another', async () => {
   const { db, send, config } = await createTestApp()
   const headers = { origin: config.publicUrl, 'accept-language': 'bn' }
   const email = 'nadia@example.org'
@@ -89,7 +90,7 @@ it('an account is written to in the language of the page it was made on, until i
   })
   const cookie = String(made.headers['set-cookie']).split(';')[0]!
   const resetMail = async () => {
-    // Somebody who does not know their password asks on whichever page.
+    // Requested on an English page, which must not matter.
     await send('POST', '/api/auth/request-password-reset', {
       body: { email },
       headers: { origin: headers.origin },
@@ -106,7 +107,7 @@ it('an account is written to in the language of the page it was made on, until i
   expect((await choose('tlh')).status).toBe(400)
 })
 
-it('an answer is framed in the language of whoever asked', async () => {
+it('a reply is sent in the language of the client’s message', async () => {
   const studio = await createStudio()
   const headers = { 'accept-language': 'bn' }
   await studio.send('POST', '/api/contact-form', { body: messageExample, headers })
@@ -120,7 +121,7 @@ it('an answer is framed in the language of whoever asked', async () => {
   expect((await mailsOf(studio)).at(-1)!.html).toContain('<html lang="bn">')
 })
 
-it('a message from a Bangla page is thanked for in Bangla', async () => {
+it('a message from a Bangla page is confirmed in Bangla', async () => {
   const studio = await createStudio()
   await studio.send('POST', '/api/contact-form', {
     body: messageExample,

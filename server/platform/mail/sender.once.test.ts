@@ -14,7 +14,7 @@ describe('the sender of a mail', () => {
   it.each([
     ['studio@example.com', '"Chhaya & Co. Photography" <studio@example.com>'],
     ['Front desk <studio@example.com>', 'Front desk <studio@example.com>'],
-  ])('%s is %s once the studio has a name of its own', async (mailFrom, from) => {
+  ])('%s is sent as %s once the studio has a name', async (mailFrom, from) => {
     const app = await createTestApp()
     const body = { ...defaultSite, brand: 'Chhaya & Co.', email: 'hello@chhaya.example' }
     expect((await app.call(api.site.update, { as: 'owner', body })).status).toBe(200)
@@ -26,7 +26,7 @@ describe('the sender of a mail', () => {
   })
 })
 
-it('mails are signed where DKIM is set up', async () => {
+it('mails are signed if DKIM is configured', async () => {
   const { privateKey } = generateKeyPairSync('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

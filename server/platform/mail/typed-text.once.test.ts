@@ -8,8 +8,8 @@ import { createTestApp } from '../../testing/test-app.ts'
 const mailServer = await startMailServer()
 afterAll(() => mailServer.stop())
 
-describe('what the sender typed', () => {
-  it('cannot add headers or recipients, in no field that reaches a mail', async () => {
+describe('typed text', () => {
+  it('cannot add headers or recipients through any field of a mail', async () => {
     const app = await createTestApp()
     const ends = ['\r\n', '\n', '\r', '\u2028', '%0d%0a', '\\r\\n']
     for (const [n, end] of ends.entries()) {
@@ -35,7 +35,7 @@ describe('what the sender typed', () => {
     }
   })
 
-  it('is no address of a mail when it could be two, or a header', async () => {
+  it('is refused as an address if it contains several addresses or a header', async () => {
     const app = await createTestApp()
     const example = bookingExample(await addService(app))
     const addresses = [
@@ -62,7 +62,7 @@ describe('what the sender typed', () => {
     expect(text).toContain('> <img src=x onerror=alert(1)> "&"')
   })
 
-  it('never adds a property to the .ics file', async () => {
+  it('cannot add a property to the .ics file', async () => {
     const app = await createTestApp()
     const example = bookingExample(await addService(app))
     const name = 'Rafi\r\nATTENDEE:mailto:everyone@example.net'

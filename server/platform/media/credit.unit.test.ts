@@ -26,7 +26,7 @@ it('reads both byte orders, with and without the leading word', () => {
   expect(exifTexts(bigEndian(0x8298, ' © 2026 ')).get(0x8298)).toBe('© 2026')
 })
 
-it('takes a block that is cut short, empty or nonsense for one that says nothing', () => {
+it('returns nothing for a block that is truncated, empty or invalid', () => {
   const block = bigEndian(0x013b, 'Rafiq Anwar')
   for (let length = 0; length < 22; length += 1) expect(credit(block.subarray(0, length))).toEqual({})
   const lost = Buffer.from(block)

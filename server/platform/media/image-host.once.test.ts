@@ -44,7 +44,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('picture').execute()
 })
 
-it('gets the picture with key and name in the query, and its address is the reply', async () => {
+it('gets the picture with key and name in the query, and its address is returned', async () => {
   const { status, body } = await upload(app, await picture(), { name: 'evening.jpg' })
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ display_url, src: display_url, width: 500, height: 400 })
@@ -57,7 +57,7 @@ it('gets the picture with key and name in the query, and its address is the repl
   expect(JSON.stringify(body)).not.toContain(key)
 })
 
-it('gets the same picture once; nothing of it is kept here and no sizes are asked for', async () => {
+it('gets the same picture only once; it is not stored here and no sizes are made', async () => {
   const bytes = await picture()
   await upload(app, bytes)
   expect((await upload(app, bytes)).body.data.display_url).toBe(display_url)
@@ -77,7 +77,7 @@ it.each<[string, typeof answer]>([
   ['answers with a page', (reply) => void reply.end('<h1>Hello</h1>')],
   ['names no address', (reply) => void reply.end('{"data":{"display_url":"javascript:alert(1)"}}')],
   ['hangs up', (reply) => void reply.destroy()],
-])('that %s: a sentence, and nothing is stored', async (_, reply) => {
+])('that %s: the reply is a sentence, and nothing is stored', async (_, reply) => {
   answer = reply
   const { status, body } = await upload(app, await picture())
   expect(status).toBe(503)

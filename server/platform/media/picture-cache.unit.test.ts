@@ -19,7 +19,7 @@ const made = {
   files: [{ name: 'abc-10.avif', bytes: Buffer.from('one') }],
 }
 
-it('gives back what it kept, and nothing before', async () => {
+it('returns a stored picture, and null before it was stored', async () => {
   const cache = createPictureCache(join(folder, 'cache'))
   expect(await cache.find('abc')).toBeNull()
   await cache.keep(made)
@@ -28,14 +28,14 @@ it('gives back what it kept, and nothing before', async () => {
   expect(await readFile(cache.fileOf('abc', files[0]!.name), 'utf8')).toBe('one')
 })
 
-it('holds one picture once, however often it is kept, and leaves nothing half done behind', async () => {
+it('stores a picture once, also when it is stored again, and leaves no unfinished files', async () => {
   const cache = createPictureCache(folder)
   await cache.keep(made)
   await cache.keep(made)
   expect(await readdir(folder)).toEqual(['abc'])
 })
 
-it('a store shares the space of a file it adopts, and adopts it once', async () => {
+it('a store links a file that it adopts, and adopts it only once', async () => {
   const cache = createPictureCache(join(folder, 'cache'))
   await cache.keep(made)
   const source = cache.fileOf('abc', 'abc-10.avif')
@@ -47,7 +47,7 @@ it('a store shares the space of a file it adopts, and adopts it once', async () 
   expect(await store.hasAll(['p/abc-10.avif', 'p/other.avif'])).toBe(false)
 })
 
-it('a store writes a file whole, and leaves no parts behind', async () => {
+it('a store writes a complete file, and leaves no unfinished parts', async () => {
   const store = createFolderStore(folder)
   await store.put('demo/one.jpg', Buffer.from('bytes'))
   expect(await readdir(join(folder, 'demo'))).toEqual(['one.jpg'])

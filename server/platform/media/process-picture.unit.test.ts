@@ -44,7 +44,7 @@ describe('what the camera wrote', () => {
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 46/1 0/1' },
   }
 
-  it('turns the picture upright and forgets that it was turned', async () => {
+  it('rotates the picture upright and removes its orientation', async () => {
     const lying = await (await photograph(640, 480)).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const made = await processPicture(lying)
     expect(made).toMatchObject({ width: 480, height: 640 })
@@ -70,7 +70,7 @@ describe('what the camera wrote', () => {
     }
   })
 
-  it('keeps a name in Bangla, and makes the same of a picture that was made here before', async () => {
+  it('keeps a credit in Bangla, also in a picture that was processed before', async () => {
     const xmp = xmpOf({ creator: 'আলোক', copyright: '© আলোক <2026>' })!
     const source = await (await photograph(300, 200)).png().withXmp(xmp).toBuffer()
     const made = await processPicture(source)
@@ -79,7 +79,7 @@ describe('what the camera wrote', () => {
       expect((await sharp(bytes).metadata()).xmpAsString).toBe(xmp)
   })
 
-  it('names those who uploaded a picture where it names nobody, and never beside another name', async () => {
+  it('adds the credit of the uploader only to pictures without one', async () => {
     const uploader = { creator: 'Aloka', copyright: '© Aloka' }
     const nobody = await processPicture(await jpeg(300, 200), uploader)
     for (const { bytes } of nobody.files)
@@ -89,7 +89,7 @@ describe('what the camera wrote', () => {
     expect((await sharp(first!.bytes).metadata()).xmpAsString).toBe(xmpOf({ creator: 'Somebody Else' }))
   })
 
-  it('writes no metadata at all where there is nobody to name', async () => {
+  it('writes no metadata if there is no credit', async () => {
     const { files } = await processPicture(await jpeg(300, 200))
     for (const { bytes } of files) {
       const { exif: none, icc, xmp } = await sharp(bytes).metadata()
@@ -97,7 +97,7 @@ describe('what the camera wrote', () => {
     }
   })
 
-  it('converts a wide-gamut picture to the colours of the web', async () => {
+  it('converts a wide-gamut picture to sRGB', async () => {
     const flat = { create: { width: 40, height: 40, channels: 3 as const, background: '#b06040' } }
     const wide = await sharp(flat).withIccProfile('p3').png().toBuffer()
     const stored = await sharp(wide).raw({ depth: 'uchar' }).keepIccProfile().toBuffer()
@@ -108,7 +108,7 @@ describe('what the camera wrote', () => {
 })
 
 describe('placeholder', () => {
-  it('is a small data address in the shape of the picture', async () => {
+  it('is a small data URL with the aspect ratio of the picture', async () => {
     const { placeholder } = await processPicture(await jpeg(400, 500))
     expect(placeholder).toMatch(/^data:image\/webp;base64,/)
     expect(placeholder.length).toBeLessThanOrEqual(200)
@@ -116,7 +116,7 @@ describe('placeholder', () => {
     expect(await sharp(tiny).metadata()).toMatchObject({ width: 13, height: 16 })
   })
 
-  it('is left out for a transparent picture, which lies on white where there is no transparency', async () => {
+  it('is omitted for a transparent picture, which gets a white background as JPEG', async () => {
     const clear = { create: { width: 50, height: 50, channels: 4 as const, background: '#0000' } }
     const made = await processPicture(await sharp(clear).png().toBuffer())
     expect(made.placeholder).toBe('')
@@ -126,7 +126,7 @@ describe('placeholder', () => {
 })
 
 describe('addresses', () => {
-  it('are the same for the same content, and others for other content', async () => {
+  it('are the same for the same content and differ for other content', async () => {
     const bytes = await jpeg(420, 300)
     const [one, same, other] = await Promise.all(
       [bytes, Buffer.from(bytes), await jpeg(420, 301)].map((bytes) => processPicture(bytes)),
@@ -146,7 +146,7 @@ describe('GIF and TIFF', () => {
   const frames = async () =>
     sharp([await frame('#c02020'), await frame('#2020c0')], { join: { animated: true } })
 
-  it.each(['gif', 'tiff'] as const)('a %s is taken by its first frame', async (format) => {
+  it.each(['gif', 'tiff'] as const)('of a %s the first frame is used', async (format) => {
     const bytes = await (await frames()).toFormat(format).toBuffer()
     const made = await processPicture(bytes)
     expect(made).toMatchObject({ width: 60, height: 40, variants: { avif: [60], webp: [60], jpeg: [60] } })
@@ -154,7 +154,7 @@ describe('GIF and TIFF', () => {
     expect(red! - blue!).toBeGreaterThan(100)
   })
 
-  it('a TIFF for print is shown in the colours of the web', async () => {
+  it('a CMYK TIFF is converted to sRGB', async () => {
     const print = sharp(await frame('#c02020')).toColourspace('cmyk')
     const made = await processPicture(await print.tiff({ compression: 'lzw' }).toBuffer())
     const [red, , blue] = await pixelAt(file(made, '-60.jpg'), 30, 20)
@@ -162,21 +162,21 @@ describe('GIF and TIFF', () => {
   })
 })
 
-describe('files that are no pictures', () => {
+describe('files that are not pictures', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
   it.each([
     ['a text named .jpg', Buffer.from('Not a picture, whatever its name says.')],
     ['an SVG', Buffer.from(svg)],
     ['a BMP', Buffer.from('BM\x3a\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0', 'latin1')],
-  ])('%s is refused with a sentence that names the types taken', async (_, bytes) => {
+  ])('%s is refused with a sentence that names the accepted types', async (_, bytes) => {
     await expect(processPicture(bytes)).rejects.toMatchObject({
       code: 'unsupported-type',
       message: 'This file type is not supported. Use a JPEG, PNG, WebP, AVIF, GIF or TIFF file.',
     })
   })
 
-  it('an empty file is called empty, whatever type it would be of', async () => {
+  it('an empty file is reported as empty', async () => {
     await expect(processPicture(Buffer.alloc(0))).rejects.toMatchObject({
       code: 'unsupported-type',
       message: 'This file is empty. Save or download it again and upload that.',
@@ -184,7 +184,7 @@ describe('files that are no pictures', () => {
   })
 
   it.each(['ftypheic\0\0\0\0mif1heic', 'ftypmif1\0\0\0\0mif1heic'])(
-    'a HEIC picture (%j) is called by its name, with a way out',
+    'a HEIC picture (%j) is refused with advice',
     async (start) => {
       await expect(processPicture(Buffer.from(`\0\0\0\x18${start}`))).rejects.toMatchObject({
         code: 'unsupported-type',
@@ -195,7 +195,7 @@ describe('files that are no pictures', () => {
     },
   )
 
-  it('a picture that was cut short is refused', async () => {
+  it('a truncated picture is refused', async () => {
     const whole = await jpeg(900, 600)
     const cut = whole.subarray(0, whole.length / 2)
     await expect(processPicture(cut)).rejects.toMatchObject({

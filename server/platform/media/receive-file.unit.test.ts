@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { removeOldTemporaryFolders, withTemporaryFolder } from './receive-file.ts'
 
-it('what a crash left behind is removed after a day, and not before', async () => {
+it('temporary folders are removed after a day, and not before', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-incoming-'))
   await removeOldTemporaryFolders(dataDir)
   await withTemporaryFolder(dataDir, async (folder) => {

@@ -29,7 +29,7 @@ const fileOf = async (bytes: Uint8Array) => {
 describe('a bucket', () => {
   const store = createS3Store(s3, 'one')
 
-  it('gives back what it was given, byte for byte, up to the largest picture', async () => {
+  it('returns files byte for byte, up to the largest picture', async () => {
     const bytes = Buffer.alloc(30 * 1_048_576, 'picture')
     expect(await store.has('p/a.jpg')).toBe(false)
     expect(await store.read('p/a.jpg')).toBeNull()
@@ -43,7 +43,7 @@ describe('a bucket', () => {
     expect(await store.list()).toEqual([])
   })
 
-  it('lists more than a thousand files, and those of its own prefix alone', async () => {
+  it('lists more than a thousand files, and only those of its prefix', async () => {
     const many = createS3Store(s3, 'many')
     const file = await fileOf(Buffer.from('small'))
     const names = Array.from({ length: 1005 }, (_, n) => `p/${String(n).padStart(4, '0')}`)
@@ -53,7 +53,7 @@ describe('a bucket', () => {
     expect(await store.list()).toEqual([])
   })
 
-  it('is closed to everyone without the key, and says so to a wrong one', async () => {
+  it('refuses requests without the key or with a wrong one', async () => {
     await store.keep('original', await fileOf(Buffer.from('secret')))
     expect((await fetch(`${s3.endpoint}/${s3.bucket}/one/original`)).status).toBe(403)
     const wrong = createS3Store({ ...s3, secretAccessKey: 'wrong' }, 'one')
@@ -62,7 +62,7 @@ describe('a bucket', () => {
   })
 })
 
-it('an uploaded picture lies there with all its sizes, and is passed on for a year of caching', async () => {
+it('an uploaded picture is stored with all its sizes, which are served with a year of caching', async () => {
   const app = await createTestApp(environmentOf(s3))
   const { db, config } = app
   const bytes = await (await photograph(900, 600)).jpeg().toBuffer()

@@ -20,7 +20,7 @@ const isHere = (program: string, ...args: string[]) => {
   }
 }
 
-/** Programs that people open archives with, where this machine has them. */
+/** Programs that open archives, if this machine has them. */
 const readers = [
   ['unzip', isHere('unzip', '-v'), (zip: string, to: string) => run('unzip', '-q', zip, '-d', to)],
   ['bsdtar', isHere('bsdtar', '--version'), (zip: string, to: string) => run('bsdtar', '-xf', zip, '-C', to)],
@@ -59,7 +59,7 @@ it.each(readers.filter(([, here]) => here))('%s reads names in Bangla', async (_
   for (const [name, text] of Object.entries(files)) expect(await readFile(join(to, name), 'utf8')).toBe(text)
 })
 
-it.runIf(isHere('unzip', '-v'))('everybody may read what is unpacked', async () => {
+it.runIf(isHere('unzip', '-v'))('unpacked files are readable by all users', async () => {
   const { zip } = await writeArchive()
   expect(run('unzip', '-Z', zip).match(/^-rw-r--r-- .* unx /gm)).toHaveLength(2)
 })

@@ -17,7 +17,7 @@ const entry = (name: string, text: string): ZipEntry => {
 const part = (plan: ReturnType<typeof planZip>, from = 0, to = plan.bytes - 1) =>
   buffer(Readable.from(readZip(plan, from, to)))
 
-it('an archive is as long as it said, and the same whatever parts it is fetched in', async () => {
+it('an archive has the announced length, and is the same when fetched in parts', async () => {
   const plan = planZip([
     entry('Holud/এক.jpg', 'first'),
     entry('empty.jpg', ''),
@@ -35,7 +35,7 @@ it('an archive is as long as it said, and the same whatever parts it is fetched 
   }
 })
 
-it('beyond four gigabytes offsets have eight bytes', async () => {
+it('offsets beyond four gigabytes have eight bytes', async () => {
   const large = { ...entry('large.jpg', ''), bytes: 3_000_000_000 }
   const plan = planZip([large, { ...large, name: 'b.jpg' }, entry('last.jpg', 'last')])
   const from = plan.bytes - 300
@@ -47,7 +47,7 @@ it('beyond four gigabytes offsets have eight bytes', async () => {
   expect(tail.readUInt32LE(directory - from)).toBe(0x02014b50)
 })
 
-it('a file that became shorter breaks the archive off instead of spoiling it', async () => {
+it('a file that became shorter aborts the archive', async () => {
   const plan = planZip([{ ...entry('a.jpg', 'whole'), read: async () => Readable.from([Buffer.from('wh')]) }])
   await expect(part(plan)).rejects.toThrow('not as long')
 })

@@ -3,7 +3,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 
 const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-it('whoever asked for too many pages reads a page, in the language of its address; a script reads JSON', async () => {
+it('too many requests get a page in the language of the address, or JSON for a script', async () => {
   const render = async () => new Response('lost', { status: 404 })
   const { app } = await createTestApp({ LIMITS: 'on' }, { render })
   const get = (url: string, headers: Record<string, string>) => app.inject({ method: 'GET', url, headers })
@@ -23,7 +23,7 @@ it('whoever asked for too many pages reads a page, in the language of its addres
   expect((await get('/none', { accept: '*/*' })).json()).toMatchObject({ success: false })
 })
 
-it('a page that cannot be made says so, and nothing of why', async () => {
+it('a page that fails shows a sentence without the reason', async () => {
   const render = async () => {
     throw new Error('secret of the house')
   }
@@ -34,7 +34,7 @@ it('a page that cannot be made says so, and nothing of why', async () => {
   expect(page.body).not.toContain('secret')
 })
 
-it('a page that takes no form says what may be asked of it, and one that is away when to come back', async () => {
+it('405 names the allowed methods, and 503 when to retry', async () => {
   const render = async ({ url }: Request) => new Response('', { status: url.endsWith('/away') ? 503 : 405 })
   const { app } = await createTestApp({}, { render })
   const posted = await app.inject({ method: 'POST', url: '/services', headers: asBrowser })

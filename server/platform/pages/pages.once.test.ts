@@ -14,7 +14,7 @@ import {
 import { createTestApp } from '../../testing/test-app.ts'
 import type { RenderPage } from './render.ts'
 
-/** Stands for the web app: says what it was given, and how often it was asked. */
+/** Replaces the web app: shows its input and counts its renderings. */
 async function createSite(settings: Record<string, string> = {}) {
   let renderings = 0
   const render: RenderPage = async (request, { fetchApi, nonce, viewer }) => {
@@ -44,14 +44,14 @@ async function createSite(settings: Record<string, string> = {}) {
 }
 
 describe('anonymous pages come from the cache', () => {
-  it('rendered once, even for visitors who come at the same moment', async () => {
+  it('rendered once, also for concurrent requests', async () => {
     const site = await createSite()
     const pages = await Promise.all(Array.from({ length: 20 }, () => site.get('/services?page=2')))
     expect(new Set(pages.map((page) => page.text)).size).toBe(1)
     expect(site.renderings()).toBe(1)
   })
 
-  it('compressed with brotli or gzip, as the browser takes it', async () => {
+  it('compressed with brotli or gzip, as the browser accepts', async () => {
     const site = await createSite()
     const plain = await site.get('/')
     const br = await site.get('/', { 'accept-encoding': 'gzip, deflate, br' })
@@ -71,7 +71,7 @@ describe('anonymous pages come from the cache', () => {
     expect((await site.get('/', { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
-  it('carry the policy that lets their own scripts run by what they say, and no others', async () => {
+  it('with a policy that allows only their own scripts by their hashes', async () => {
     const site = await createSite()
     for (let n = 0; n < 2; n++) {
       const { text, headers } = await site.get('/')
@@ -83,7 +83,7 @@ describe('anonymous pages come from the cache', () => {
     }
   })
 
-  it('under one address, whatever links add to it', async () => {
+  it('under one address, without tracking parameters of links', async () => {
     const site = await createSite()
     for (const mark of ['', '&fbclid=1', '&fbclid=2', '&utm_source=<script>']) {
       const { text } = await site.get(`/services?page=2${mark}`)
@@ -92,14 +92,14 @@ describe('anonymous pages come from the cache', () => {
     expect(site.renderings()).toBe(1)
   })
 
-  it('and nothing but the pages of the site is cached', async () => {
+  it('and unknown addresses are not cached', async () => {
     const site = await createSite()
     for (let n = 0; n < 2; n++)
       expect((await site.get('/nowhere')).headers['cache-control']).toBe('private, no-store')
     expect(site.renderings()).toBe(2)
   })
 
-  it('but not those that lost a part to a fault', async () => {
+  it('but not pages that lack a part because of a failure', async () => {
     const site = await createSite()
     await site.db.schema.alterTable('service').renameTo('away').execute()
     const broken = await site.get('/')
@@ -112,7 +112,7 @@ describe('anonymous pages come from the cache', () => {
     expect(site.renderings()).toBe(2)
   })
 
-  it('and are fresh at once after the owner changes something', async () => {
+  it('and are updated at once after a change of the owner', async () => {
     const site = await createSite()
     const before = await site.get('/')
     const id = await addService(site, { title: 'Brand new' })
@@ -128,7 +128,7 @@ describe('anonymous pages come from the cache', () => {
     expect((await site.get('/')).text).toContain('Renamed')
   })
 
-  it('stay when nothing that they show has changed', async () => {
+  it('and stay when nothing that visitors see has changed', async () => {
     const site = await createSite()
     await site.get('/')
     await site.call(api.message.add, { body: messageExample })
@@ -137,14 +137,14 @@ describe('anonymous pages come from the cache', () => {
     expect(site.renderings()).toBe(1)
   })
 
-  it('are not cached when they are errors', async () => {
+  it('but not errors', async () => {
     const site = await createSite()
     for (let n = 0; n < 2; n++) expect((await site.get('/services/wrong')).status).toBe(404)
     expect(site.renderings()).toBe(2)
   })
 })
 
-it('a signed-in visitor gets a page of their own that is not cached', async () => {
+it('a page for a signed-in visitor is not cached', async () => {
   const site = await createSite()
   const registered = await site.send('POST', '/api/auth/sign-up/email', {
     body: { name: 'Nadia Islam', email: 'nadia@example.org', password: 'secret-enough' },
@@ -173,7 +173,7 @@ it('a form that is posted without JavaScript reaches the web app untouched', asy
   expect(reply.headers['cache-control']).toBe('private, no-store')
 })
 
-it('a form over 256 KB is refused while it comes in, whatever length it claims', async () => {
+it('a form over 256 KB is refused while it arrives, also without a declared length', async () => {
   const site = await createSite()
   const reply = await site.app.inject({
     method: 'POST',
@@ -185,7 +185,7 @@ it('a form over 256 KB is refused while it comes in, whatever length it claims',
   expect(site.renderings()).toBe(0)
 })
 
-it('an unknown call stays with the API and gets no page', async () => {
+it('an unknown API call is answered by the API, not with a page', async () => {
   const site = await createSite()
   for (const [method, status] of [
     ['GET', 404],
@@ -201,7 +201,7 @@ it('an unknown call stays with the API and gets no page', async () => {
   expect(site.renderings()).toBe(0)
 })
 
-it('a page says which methods it takes', async () => {
+it('a page answers other methods with 405 and the allowed ones', async () => {
   const site = await createSite()
   for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const) {
     const { statusCode, headers } = await site.app.inject({ method, url: '/services?page=2' })
@@ -211,7 +211,7 @@ it('a page says which methods it takes', async () => {
 })
 
 describe('pages that must be rendered', () => {
-  it('are limited for one address, and those that are cached are not', async () => {
+  it('are limited per network, and cached ones are not', async () => {
     const site = await createSite({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
     const from = (address: string) => ({ 'x-forwarded-for': address })
     expect((await site.get('/', from('203.0.113.1'))).status).toBe(200)
@@ -224,7 +224,7 @@ describe('pages that must be rendered', () => {
     expect(site.renderings()).toBe(301)
   })
 
-  it('do not use up what the visitor may read of the API', async () => {
+  it('do not count towards the limit of API reads', async () => {
     const site = await createSite({ LIMITS: 'on' })
     const url = await site.app.listen({ host: '127.0.0.1', port: 0 })
     for (let n = 0; n < 250; n++) await fetch(`${url}/services/${n}`)

@@ -25,7 +25,7 @@ async function createSite() {
       cookie: cookies.find((cookie) => cookie.includes('session'))!.split(';')[0]!,
     }
   }
-  /** No page of the site has this address, so that the page itself is never cached. */
+  /** Not an address of the site, so the page itself is never cached. */
   const page = async (shows: string, cookie = '') =>
     (await site.send('GET', `/anywhere?shows=${encodeURIComponent(shows)}`, { headers: { cookie } }))
       .body as unknown as string
@@ -34,11 +34,11 @@ async function createSite() {
 
 type Site = Awaited<ReturnType<typeof createSite>>
 
-/** Behind the site's back, so that only what is read anew shows it. */
+/** Without clearing the cache, so that only a new read shows it. */
 const rename = ({ db }: Site, id: string, title: string) =>
   db.updateTable('service').set({ title }).where('id', '=', id).execute()
 
-it('pages of customers show what was read for others, until it changes', async () => {
+it('pages of customers use cached answers until they change', async () => {
   const site = await createSite()
   const { cookie } = await site.signIn('rafi@example.com')
   const id = await addService(site, { title: 'Rings' })
@@ -54,7 +54,7 @@ it('pages of customers show what was read for others, until it changes', async (
   expect(await site.page(`/service/${id}`, cookie)).toContain('Pearls')
 })
 
-it('but not to somebody who has just changed something, perhaps in another process', async () => {
+it('pages of a visitor who has just changed something use no cached answers', async () => {
   const site = await createSite()
   const { cookie } = await site.signIn('rafi@example.com')
   const id = await addService(site, { title: 'Rings' })
@@ -63,7 +63,7 @@ it('but not to somebody who has just changed something, perhaps in another proce
   expect(await site.page(`/service/${id}`, `${cookie}; aloka.wrote=1`)).toContain('Chains')
 })
 
-it('nor to the owner, who sees more', async () => {
+it('pages of the owner, who sees more, use no cached answers', async () => {
   const site = await createSite()
   const { uid, cookie } = await site.signIn('rafi@example.com')
   await site.db.updateTable('user').set({ role: 'owner' }).where('id', '=', uid).execute()
@@ -81,7 +81,7 @@ it('nor to the owner, who sees more', async () => {
   expect(await site.page(`/service/${id}`)).toContain('404')
 })
 
-it('pictures that pages ask for are read once, and those that visitors ask for each time', async () => {
+it('facts about pictures are cached for pages, and read anew for direct calls', async () => {
   const site = await createSite()
   const { cookie } = await site.signIn('rafi@example.com')
   const src = '/media/pictures/ring.jpg'
@@ -105,7 +105,7 @@ it('pictures that pages ask for are read once, and those that visitors ask for e
   expect(await site.page(asked, cookie)).toContain('Four rings')
 })
 
-it('what only its author may see is never cached for strangers', async () => {
+it('an answer that only its author may see is not cached for others', async () => {
   const site = await createSite()
   const { uid, cookie } = await site.signIn('rafi@example.com')
   const service = await addService(site, {})

@@ -7,7 +7,7 @@ import { createTestApp, type Person } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
 
-/** Routes that are no calls of the contract and why anybody may reach them. */
+/** Routes outside of the contract, and why they are public. */
 const outside: Record<string, string> = {
   '/api/auth/*': 'the identity provider guards its own paths',
   '/api': 'says only that there is nothing',
@@ -47,12 +47,12 @@ describe('each route declares public, user or owner', () => {
 })
 
 describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '%s lets in whom it says',
+  '%s enforces its access',
   (_, endpoint) => {
     it.each(['anonymous', 'customer', 'owner'] as const)('%s', async (person) => {
       const as = person === 'anonymous' ? undefined : person
       const { status, body } = await app.call(endpoint, { as })
-      // Without a token the proof of POST /jwt is missing, whoever asks.
+      // POST /jwt needs a body with the claimed account.
       if (endpoint.path === '/jwt') return expect(status).toBe(400)
       if (allowed[endpoint.access].includes(person)) return expect([200, 400, 404]).toContain(status)
       expect(status).toBe(person === 'anonymous' ? 401 : 403)

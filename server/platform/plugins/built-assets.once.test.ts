@@ -20,7 +20,7 @@ const render = async () => new Response('no such page', { status: 404 })
 const { app } = await createTestApp({}, { render, clientDir })
 const get = (url: string, encoding = '') => app.inject({ url, headers: { 'accept-encoding': encoding } })
 
-it('built files are sent as the browser takes them, and kept there for ever', async () => {
+it('built files are sent with the accepted encoding and cached as immutable', async () => {
   for (const [accepted, encoding, body] of [
     ['gzip, deflate, br', 'br', 'packed by brotli'],
     ['gzip', 'gzip', 'packed by gzip'],
@@ -38,14 +38,14 @@ it('built files are sent as the browser takes them, and kept there for ever', as
   }
 })
 
-it('what has no packed form goes out as it is', async () => {
+it('a file without a compressed form is sent as it is', async () => {
   const reply = await get('/assets/letters-2b.woff2', 'br')
   expect(reply.body).toBe('letters')
   expect(reply.headers).toMatchObject({ 'content-type': 'font/woff2' })
   expect(reply.headers).not.toHaveProperty('content-encoding')
 })
 
-it('files beside them are served, and others are not', async () => {
+it('other files of the folder are served, and unknown ones are not', async () => {
   expect((await get('/favicon.svg')).body).toBe('<svg/>')
   expect((await app.inject({ method: 'HEAD', url: '/assets/entry-1a.js' })).statusCode).toBe(200)
   for (const name of ['entry-1a.js.br', 'entry-1b.js', '..%2ffavicon.svg']) {

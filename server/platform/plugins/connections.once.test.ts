@@ -7,7 +7,7 @@ import { createTestApp } from '../../testing/test-app.ts'
 const { app } = await createTestApp()
 let replied = 0
 app.addHook('onRequest', async () => void replied++)
-// More than fits into the buffers between the two, or the server would be done with it at once.
+// Larger than all buffers, or the server would have sent it at once.
 app.get('/large', async () => Buffer.alloc(20_000_000))
 await app.listen({ port: 0 })
 const { port } = app.server.address() as { port: number }
@@ -34,23 +34,23 @@ it.each([
     'POST /api/contact-form HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
   ],
   ['headers without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('%s: the envelope and the end', async (_, status, text) => {
+])('%s: an error in the envelope, and the connection is closed', async (_, status, text) => {
   const reply = await raw(text)
   expect(reply.status).toBe(status)
   expect(failure.strict().safeParse(JSON.parse(reply.body)).success).toBe(true)
   expect(reply.head).not.toContain('Injected')
 })
 
-it('are let go when a request does not come to its end', () => {
+it('are closed when a request does not finish', () => {
   expect(app.server.headersTimeout).toBeLessThanOrEqual(60_000)
   expect(app.server.requestTimeout).toBeGreaterThan(0)
   expect(app.server.requestTimeout).toBeLessThanOrEqual(300_000)
 })
 
-it('are let go when nobody reads the answer', async () => {
+it('are closed when the client does not read the answer', async () => {
   expect(app.server.timeout).toBeGreaterThan(0)
   expect(app.server.timeout).toBeLessThanOrEqual(120_000)
-  // As long as that takes, in a moment.
+  // A short timeout for the test.
   const before = app.server.timeout
   app.server.setTimeout(200)
   onTestFinished(() => void app.server.setTimeout(before))
@@ -63,7 +63,7 @@ it('are let go when nobody reads the answer', async () => {
   await once(seen, 'close')
 })
 
-it('are let go when hundreds of requests come at once, and no answer is prepared for them', async () => {
+it('are closed when hundreds of requests are pipelined, without preparing their answers', async () => {
   let asked = 0
   app.server.on('request', () => asked++)
   const before = replied

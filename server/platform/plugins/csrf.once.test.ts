@@ -5,7 +5,7 @@ import { snapshot } from '../../testing/snapshot.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { RenderPage } from '../pages/render.ts'
 
-/** Stands for a page that takes a form: what is sent is written in the name of whoever is signed in. */
+/** A page with a form that writes on behalf of the signed-in user. */
 const render: RenderPage = async (request, { fetchApi }) => {
   if (request.method !== 'POST') return new Response('<form method="post">')
   const body = JSON.stringify(Object.fromEntries(await request.formData()))
@@ -20,7 +20,7 @@ const origin = site.config.publicUrl
 const rows = await addEveryRow(site, 'Nadia')
 const bodies = validBodies(rows)
 
-/** The cookie of the owner, who can do everything. */
+/** The session cookie of an owner. */
 async function enter() {
   const reply = await app.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ const form = 'application/x-www-form-urlencoded'
 
 describe.each(fromElsewhere)('a form from %s', (_, headers) => {
   it.each(['/services/some', '/services/some.data', '/contact', '//services/some'])(
-    'is not written for whoever is signed in: %s',
+    'is refused for a signed-in user: %s',
     async (url) => {
       const before = await snapshot(db)
       const payload = String(new URLSearchParams({ ...bodies.get(api.review.add) } as Record<string, string>))
@@ -63,7 +63,7 @@ describe.each(fromElsewhere)('a form from %s', (_, headers) => {
     },
   )
 
-  it('does nothing with the account', async () => {
+  it('cannot change the account', async () => {
     const before = await snapshot(db)
     for (const path of ['sign-out', 'update-user', 'change-password', 'delete-user', 'revoke-sessions']) {
       const reply = await app.inject({
@@ -80,9 +80,9 @@ describe.each(fromElsewhere)('a form from %s', (_, headers) => {
 
 it.each([
   ['with its origin', { origin }],
-  ['without one, where the browser says it is from here', { 'sec-fetch-site': 'same-origin' }],
-  ['of a page that names itself to nobody', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-])('a form of our own pages is taken, %s', async (_, headers) => {
+  ['without one, if the browser says that it is from this site', { 'sec-fetch-site': 'same-origin' }],
+  ['of a page with `no-referrer`', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+])('a form of our own pages is accepted, %s', async (_, headers) => {
   const payload = String(new URLSearchParams({ ...bodies.get(api.review.add) } as Record<string, string>))
   const reply = await app.inject({
     method: 'POST',
@@ -93,12 +93,12 @@ it.each([
   expect(reply.statusCode).toBe(201)
 })
 
-/** The door of a gallery takes forms: it acts on the key in them, and on no cookie. */
+/** Opening a gallery is authorised by the key in the form, not by a cookie. */
 const byKey = new Set<unknown>([api.clientGallery.open, api.clientGallery.ask])
 const writes = endpoints.filter((one) => one.method !== 'GET' && !byKey.has(one))
 
 describe('calls of the API', () => {
-  /** What a form of another site can send without asking. */
+  /** What a form of another site can send without a preflight request. */
   const types = [form, 'text/plain', 'multipart/form-data; boundary=x']
 
   it.each(types)('are not made with a cookie by a form of %s', async (type) => {
@@ -114,12 +114,12 @@ describe('calls of the API', () => {
     expect(await snapshot(db)).toBe(before)
   })
 
-  it('that a link opens only read, since a cookie is enough for them', () => {
+  it('that accept a session cookie only read', () => {
     const linked = endpoints.filter((endpoint) => endpoint.linked)
     expect(linked.filter(({ method }) => method !== 'GET')).toEqual([])
   })
 
-  it('need more than a cookie wherever they need somebody', async () => {
+  it('need more than a cookie if they are not public', async () => {
     const before = await snapshot(db)
     for (const endpoint of endpoints.filter(({ access, linked }) => access !== 'public' && !linked)) {
       const { status } = await call(endpoint, {
@@ -132,7 +132,7 @@ describe('calls of the API', () => {
     expect(await snapshot(db)).toBe(before)
   })
 
-  it('are not opened to another site that asks', async () => {
+  it('refuse preflight requests of other sites', async () => {
     for (const { method, path } of writes) {
       const reply = await app.inject({
         method: 'OPTIONS',

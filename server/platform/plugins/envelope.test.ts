@@ -21,7 +21,7 @@ describe('every failure replies with the envelope and a fitting status', () => {
     expectFailure(await send('POST', '/api', { body: {} }), 404)
   })
 
-  it('accounts: unknown paths, missing values and wrong passwords, in words for a person', async () => {
+  it('accounts: unknown paths, missing values and wrong passwords get a sentence', async () => {
     const post = (path: string, body: object = {}) =>
       send('POST', `/api/auth/${path}`, { body, headers: { origin: app.config.publicUrl } })
     const account = { email: 'nobody@example.org', password: 'wrong-password' }
@@ -46,7 +46,7 @@ describe('every failure replies with the envelope and a fitting status', () => {
     })
   })
 
-  it('no words of the schema reach a person, whatever is missing or of another kind', async () => {
+  it('no technical messages of the schema reach a person', async () => {
     for (const endpoint of endpoints.filter(({ body }) => body)) {
       for (const body of [{}, { name: 5, email: null, title: [], price: '', gallery: 'x', rating: {} }]) {
         const reply = await call(endpoint, { as: 'owner', params: { id: 'none' }, body })
@@ -67,7 +67,7 @@ describe('every failure replies with the envelope and a fitting status', () => {
     expectFailure(await send('POST', '/api/service/some-id', { body: {} }), 405)
   })
 
-  it('a name that is longer than any is unknown, not called in a wrong way', async () => {
+  it('a path with an overlong name is not found', async () => {
     const path = `/api/work/${'a'.repeat(2000)}`
     expectFailure(await send('GET', path), 404)
     expect((await app.app.inject({ method: 'HEAD', url: path })).statusCode).toBe(404)
@@ -80,7 +80,7 @@ describe('every failure replies with the envelope and a fitting status', () => {
     }
   })
 
-  it('a body that is no object, or none', async () => {
+  it('a body that is not an object', async () => {
     for (const body of ['null', '[]', '"text"', '42', '']) {
       expectFailure(await send('POST', '/api/contact-form', { body }), 400)
     }
@@ -121,7 +121,7 @@ describe('every failure replies with the envelope and a fitting status', () => {
 
   it('bad address', async () => expectFailure(await send('GET', '/api/service/%E0%A4%A'), 400))
 
-  it('a crash tells no stack trace and no database text', async () => {
+  it('a crash reveals no stack trace and no database message', async () => {
     const broken = await createTestApp()
     await broken.database.db.schema.dropTable('review').execute()
     const reply = await broken.call(api.review.all, { as: 'owner' })
@@ -141,7 +141,7 @@ describe('every failure replies with the envelope and a fitting status', () => {
   })
 })
 
-it('updates and deletes take JSON content-type headers with an empty body', async () => {
+it('updates and deletes accept a JSON content type with an empty body', async () => {
   const id = await addService(app)
   const headers = { 'content-type': 'application/json' }
   const reply = await call(api.service.remove, { as: 'owner', params: { id }, headers })

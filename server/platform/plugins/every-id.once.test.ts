@@ -31,7 +31,7 @@ function callWith(endpoint: Endpoint, id: string, as?: Person) {
 const tells = (body: unknown) => JSON.stringify(body).includes(secret)
 
 describe('every id, for each role', () => {
-  it.each(['stranger', undefined] as const)('%s reads nothing of others and changes nothing', async (as) => {
+  it.each(['stranger', undefined] as const)('%s cannot read or change data of others', async (as) => {
     const before = await snapshot(db)
     for (const endpoint of withId) {
       for (const id of ids) {
@@ -46,7 +46,7 @@ describe('every id, for each role', () => {
     expect(await snapshot(db)).toBe(before)
   })
 
-  it('a customer reads what is theirs, and changes nothing that is the owner’s to change', async () => {
+  it('a customer reads their own data and changes nothing of the owner', async () => {
     const before = await snapshot(db)
     const told: string[] = []
     for (const endpoint of withId) {
@@ -63,7 +63,7 @@ describe('every id, for each role', () => {
     expect(await snapshot(db)).toBe(before)
   })
 
-  it('the owner reads all of it, but not what opens an account', async () => {
+  it('the owner reads everything except secrets', async () => {
     const told = new Set<string>()
     for (const endpoint of withId.filter(({ method }) => method === 'GET')) {
       for (const id of ids) {
@@ -89,7 +89,7 @@ describe('every id, for each role', () => {
   ]
 
   it.each(['stranger', undefined] as const)(
-    'nor do lists, exports, counts and one’s own data tell %s of others',
+    'lists, exports, counts and account data show %s nothing of others',
     async (as) => {
       for (const endpoint of endpoints.filter(({ method, params }) => method === 'GET' && !params)) {
         for (const query of queries) {
@@ -100,7 +100,7 @@ describe('every id, for each role', () => {
     },
   )
 
-  it('what a body claims to be from somebody else is refused', async () => {
+  it('a body that claims another account is refused', async () => {
     const before = await snapshot(db)
     const body = { ...bodies.get(api.review.add), uid: 'customer-1' }
     expect((await call(api.review.add, { as: 'stranger', body })).status).toBe(403)

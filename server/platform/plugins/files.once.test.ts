@@ -48,7 +48,7 @@ it.each(hostile)('nothing outside their folder is served: /media/%s', async (pat
   }
 })
 
-/** Stands for a bucket that has whatever it is asked for, and remembers what that was. */
+/** A bucket that has every file, and records what was requested. */
 async function startBucket() {
   const asked: string[] = []
   const server = createServer((request, reply) => {
@@ -60,7 +60,7 @@ async function startBucket() {
   return { asked, url: `http://localhost:${(server.address() as AddressInfo).port}` }
 }
 
-it('nothing but pictures by their own names is asked of a bucket', async () => {
+it('only valid names of pictures are requested from a bucket', async () => {
   const bucket = await startBucket()
   const site = await createTestApp({
     S3_ENDPOINT: bucket.url,

@@ -15,7 +15,7 @@ const readiness = (app: TestApp) => async () => (await app.send('GET', '/api/rea
 /** One answer serves for a second. */
 const soon = { interval: 100, timeout: 30_000 }
 
-it('a site with its database and room to write is alive and ready', async () => {
+it('a site with a working database and disk is alive and ready', async () => {
   const { send } = await createTestApp()
   expect((await send('GET', '/api/health')).body).toEqual({ success: true, data: 'alive' })
   expect((await send('GET', '/api/ready')).body).toEqual(ready)
@@ -38,7 +38,7 @@ async function letReadOnly({ db }: TestApp) {
   await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => {})
 }
 
-it('a database that can only be read is not ready, and whoever writes is asked to come back', async () => {
+it('a site with a read-only database is not ready, and writes are answered with 503', async () => {
   const app = await createTestApp()
   await letReadOnly(app)
   await expect.poll(readiness(app), soon).toBe(503)
@@ -47,7 +47,7 @@ it('a database that can only be read is not ready, and whoever writes is asked t
   expect((await app.call(api.service.list)).status).toBe(200)
 })
 
-it('a site without a folder to write in is not ready, and is again when it has one', async () => {
+it('a site without its data folder is not ready until the folder is back', async () => {
   const app = await createTestApp()
   const { dataDir } = app.config
   await rename(dataDir, `${dataDir}-away`)
@@ -57,7 +57,7 @@ it('a site without a folder to write in is not ready, and is again when it has o
 })
 
 it.runIf(engine === 'sqlite')(
-  'while another process holds the write lock, a write is asked to come back and all else is answered',
+  'while another process holds the write lock, writes get 503 and reads are answered',
   async () => {
     const { call, send, config } = await createTestApp()
     const other = new DatabaseSync(join(config.dataDir, 'aloka.sqlite'))

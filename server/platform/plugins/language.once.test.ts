@@ -18,13 +18,13 @@ it('a call is answered in the language of the page that makes it', async () => {
   for (const sentence of Object.values(fields)) expect(sentence).toMatch(bengali)
 })
 
-it('or in that of Accept-Language', async () => {
+it('a call without a page is answered in the language of Accept-Language', async () => {
   const asked = (language: string) => refuse('/api/contact-form', { 'accept-language': language })
   expect((await asked('bn-BD,en;q=0.5')).error).toBe('নাম দিন।')
   expect((await asked('en,bn;q=0.5')).error).toBe('Name is required.')
 })
 
-it('what is cached follows its address alone, whatever the browser of the first reader speaks', async () => {
+it('cached answers are in the language of their address, regardless of Accept-Language', async () => {
   const app = await createTestApp()
   const [category, author] = [await addCategory(app), await addAuthor(app)]
   await addPost(app, category, author)

@@ -38,7 +38,7 @@ describe('rate limits', () => {
     ).toBe(201)
   })
 
-  it('follow an account from address to address', async () => {
+  it('count an account across addresses', async () => {
     const app = await limited()
     const serviceId = await addService(app)
     const review = (n: number) =>
@@ -51,14 +51,14 @@ describe('rate limits', () => {
     expectRefusal(await review(11))
   })
 
-  it('count requests that are refused for their token too', async () => {
+  it('also count requests with an invalid token', async () => {
     const { call } = await limited()
     const guess = () => call(api.service.add, { body: {}, headers: { authorization: 'Bearer guess' } })
     for (let n = 0; n < 120; n++) expect((await guess()).status).toBe(401)
     expectRefusal(await guess())
   })
 
-  it('do not trust a forwarded address from a stranger', async () => {
+  it('do not trust a forwarded address without a known proxy', async () => {
     const { call } = await createTestApp({ LIMITS: 'on' })
     const send = (n: number) =>
       call(api.message.add, { body: messageExample, headers: from(`203.0.113.${n}`) })

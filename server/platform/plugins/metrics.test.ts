@@ -8,19 +8,19 @@ const token = 'a-token-of-twenty-signs'
 const settings = { METRICS_TOKEN: token }
 const headers = { authorization: `Bearer ${token}` }
 
-it('metrics are nowhere unless their token is set', async () => {
+it('metrics are not served unless their token is set', async () => {
   const { send } = await createTestApp()
   expect((await send('GET', '/metrics', { headers })).status).toBe(404)
 })
 
-it('and closed to everyone without it', async () => {
+it('metrics are refused without their token', async () => {
   const { send } = await createTestApp(settings)
   for (const authorization of ['', 'Bearer ', 'Bearer wrong', token])
     expect((await send('GET', '/metrics', { headers: { authorization } })).status).toBe(401)
   expect((await send('GET', '/metrics', { as: 'owner' })).status).toBe(401)
 })
 
-it('tell requests by route and status, the lag of the event loop and the jobs', async () => {
+it('metrics count requests by route and status, the lag of the event loop and the jobs', async () => {
   const { send, call, db } = await createTestApp(settings)
   await call(api.service.one, { params: { id: 'nowhere-to-be-found' } })
   await call(api.message.add, { body: messageExample })
@@ -46,7 +46,7 @@ it('tell requests by route and status, the lag of the event loop and the jobs', 
   expect(body).not.toContain('nowhere-to-be-found')
 })
 
-it('and pages that were sent from the cache', async () => {
+it('metrics count answers from the cache', async () => {
   const render = async () => new Response('<p>A page</p>', { headers: { 'content-type': 'text/html' } })
   const { app } = await createTestApp(settings, { render })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -28,7 +28,7 @@ const places: [what: string, url: string, headers: Record<string, string>][] = [
   ['a size of a picture', '/media/p/0123abcd-640.jpg', {}],
   ['a built file', '/assets/entry-1a.js', {}],
   ['a packed built file', '/assets/entry-1a.js', { 'accept-encoding': 'br' }],
-  ['a file beside them', '/favicon.ico', {}],
+  ['another file', '/favicon.ico', {}],
   ['a file of a gallery', galleryFile(slug, pictures[0]!, 'original'), guest],
   ['an archive of a gallery', `/api/gallery-zip/${slug}?size=original`, guest],
 ]
@@ -40,13 +40,13 @@ describe.each(places)('%s', async (_, url, usual) => {
   const bytes = whole.rawPayload.length
   const etag = String(whole.headers.etag)
 
-  it('says that it can be had in parts', () => {
+  it('announces that it supports ranges', () => {
     expect(whole.statusCode).toBe(200)
     expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(bytes) })
     expect(etag).toMatch(/^(W\/)?"[^"]+"$/)
   })
 
-  it('is sent from any byte to any other', async () => {
+  it('is sent in any range', async () => {
     for (const [range, from, to] of [
       ['bytes=2-4', 2, 4],
       ['bytes=2-', 2, bytes - 1],
@@ -63,7 +63,7 @@ describe.each(places)('%s', async (_, url, usual) => {
     }
   })
 
-  it('has no part beyond its end', async () => {
+  it('answers a range beyond its end with 416', async () => {
     for (const range of ['bytes=9999999-', 'bytes=9999999-99999999']) {
       const reply = await get({ range })
       expect(reply.statusCode, range).toBe(416)
@@ -73,7 +73,7 @@ describe.each(places)('%s', async (_, url, usual) => {
     }
   })
 
-  it('is sent whole, or refused, where a range makes no sense', async () => {
+  it('ignores or refuses an invalid range', async () => {
     for (const range of [
       'bytes=5-2',
       'bytes=abc',
@@ -89,26 +89,26 @@ describe.each(places)('%s', async (_, url, usual) => {
     }
   })
 
-  it('is not sent to who has it already', async () => {
+  it('is not sent to a client that has it already', async () => {
     for (const known of ['*', etag, `"other", ${etag}`, `W/${etag.replace('W/', '')}`]) {
       const reply = await get({ 'if-none-match': known })
       expect([reply.statusCode, reply.body], known).toEqual([304, ''])
       expect(reply.headers.etag).toBe(etag)
     }
-    // Whoever has nothing, or something else, gets it.
+    // A client with another version gets it.
     for (const known of ['"other"', `"x${etag.replace(/W|\/|"/g, '')}"`])
       expect((await get({ 'if-none-match': known })).statusCode).toBe(200)
   })
 
-  it('is sent whole where it is no longer what was begun', async () => {
-    // A weak tag says that it looks the same, not that the bytes are.
+  it('is sent whole if it has changed since the first part', async () => {
+    // A weak tag does not guarantee the same bytes.
     for (const begun of ['"other"', `W/${etag.replace('W/', '')}`]) {
       const reply = await get({ range: 'bytes=2-4', 'if-range': begun })
       expect([reply.statusCode, reply.rawPayload.length], begun).toEqual([200, bytes])
     }
   })
 
-  it('tells by HEAD how long it is', async () => {
+  it('tells its length in reply to HEAD', async () => {
     const reply = await get({}, 'HEAD')
     expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([200, '', String(bytes)])
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 
-it('every reply carries the protections, errors included', async () => {
+it('every reply has the security headers, including errors', async () => {
   const { send } = await createTestApp()
   for (const path of ['/api/services', '/api/nowhere', '/api/docs', '/media/nothing.jpg']) {
     const { headers } = await send('GET', path)
@@ -15,20 +15,20 @@ it('every reply carries the protections, errors included', async () => {
   }
 })
 
-it('no inline script runs where no page names it', async () => {
+it('inline scripts are forbidden by default', async () => {
   const { send } = await createTestApp()
   const policy = String((await send('GET', '/api/docs')).headers['content-security-policy'])
   expect(/script-src ([^;]+)/.exec(policy)![1]).toBe("'self'")
 })
 
-it('behind TLS browsers are told to stay there', async () => {
+it('with TLS, replies have Strict-Transport-Security', async () => {
   const { send } = await createTestApp({ PUBLIC_URL: 'https://studio.example' })
   expect((await send('GET', '/api/health')).headers['strict-transport-security']).toContain(
     'max-age=31536000',
   )
 })
 
-it('CORS is closed unless configured, and open to the named origins alone', async () => {
+it('CORS allows only the configured origins', async () => {
   const { send } = await createTestApp({ CORS_ORIGINS: 'https://shop.example' })
   const origin = async (value: string) =>
     (await send('GET', '/api/services', { headers: { origin: value } })).headers[

@@ -10,7 +10,7 @@ function folder() {
   return dataDir
 }
 
-it('what one process has sealed others open, with a key that nobody else on the machine reads', () => {
+it('processes can open each other’s secrets, with a key that only their user can read', () => {
   const dataDir = folder()
   const vaults = Array.from({ length: 3 }, () => openVault({ dataDir, secretsKey: undefined }))
   const sealed = vaults.map((vault) => vault.seal('গোপন secret'))
@@ -19,7 +19,7 @@ it('what one process has sealed others open, with a key that nobody else on the 
   expect(new Set(sealed).size).toBe(3)
 })
 
-it('what was changed, or sealed with another key, opens for nobody', () => {
+it('a secret that was changed, or sealed with another key, cannot be opened', () => {
   const vault = openVault({ dataDir: folder(), secretsKey: undefined })
   const other = openVault({ dataDir: folder(), secretsKey: Buffer.alloc(32, 7) })
   const sealed = vault.seal('secret')

@@ -14,7 +14,7 @@ const counters: [string, (most?: number) => Counter][] = [
 describe.each(counters)('attempts that are counted %s', (place, create) => {
   const form = `form ${place}`
 
-  it('each limit and each visitor for itself', async () => {
+  it('are counted for each limit and each visitor separately', async () => {
     const count = create()
     const seen: number[] = []
     for (const [what, who] of [
@@ -27,7 +27,7 @@ describe.each(counters)('attempts that are counted %s', (place, create) => {
     expect(seen).toEqual([1, 2, 1, 1])
   })
 
-  it('begin again when their window has ended, also where the clock was set back meanwhile', async () => {
+  it('start again when their window has ended, also if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() })
     onTestFinished(() => void vi.useRealTimers())
     const count = create()
@@ -40,7 +40,7 @@ describe.each(counters)('attempts that are counted %s', (place, create) => {
     expect(await attempt()).toBe(1)
   })
 
-  it('are forgotten for nobody: where there are too many, new networks share one budget', async () => {
+  it('are never forgotten early: with too many windows, new networks share one', async () => {
     const others = 40
     const count = create(others)
     const attempt = async (who: string) => (await count(`${form} many`, who, minute)).count
@@ -65,7 +65,7 @@ it('processes that share a database count together', async () => {
   expect(counts.map(({ count }) => count).toSorted()).toEqual([1, 2])
 })
 
-it('of those that are bounded, exactly as many are taken, also at once, and a refused one changes nothing', async () => {
+it('concurrent attempts never exceed their limit, and a refused one changes nothing', async () => {
   const take = () => addAttempt(db, 'bounded', minute, 5)
   const taken = await Promise.all(Array.from({ length: 12 }, take))
   expect(

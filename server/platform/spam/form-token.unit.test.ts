@@ -4,11 +4,11 @@ import { createFormTokens } from './form-token.ts'
 
 const tokens = createFormTokens(randomBytes(32))
 
-it('says how old its page is', () => {
+it('tells the age of its page', () => {
   expect(tokens.ageOf(tokens.mint(1_000_000), 1_004_500)).toBe(4500)
 })
 
-it('cannot be invented or made older', () => {
+it('cannot be forged', () => {
   const [, signature] = tokens.mint(1_000_000).split('.')
   for (const token of ['', '.', 'x', `${(900_000).toString(36)}.${signature}`, tokens.mint().slice(0, -1)])
     expect(tokens.ageOf(token)).toBeUndefined()

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 const second = 1000
 const hour = 3600 * second
 
-/** A site with its limits, where each sender has an address of their own. */
+/** A site with limits, where senders can have different addresses. */
 const createSite = () => createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -45,12 +45,12 @@ describe('500 machine-like posts and 20 human ones', async () => {
     () => message({ token: pageOpenedAgo(hour), message: 'Like this one: https://example.com/roofs' }),
     () => booking({ token: pageOpenedAgo(90 * second) }),
     () => booking({ token: pageOpenedAgo(30 * hour), name: 'তানভীর আহমেদ' }),
-    // The bare call of other programs.
+    // Direct calls of other programs, without a page.
     () => message({ message: 'Do you photograph ships?' }),
     () => booking({}),
   ]
 
-  it('the first are acknowledged, yet never reach inbox or mail; the second all do', async () => {
+  it('spam is acknowledged but reaches neither inbox nor mail; all human posts do', async () => {
     for (let n = 0; n < 500; n++) {
       const { endpoint, body } = machines[n % machines.length]!(n)
       const named = { ...body, email: `robot-${n}@example.com` }
@@ -80,7 +80,7 @@ describe('500 machine-like posts and 20 human ones', async () => {
     expect(mailed).toHaveLength(40)
   })
 
-  it('nothing of it is counted', async () => {
+  it('spam is not counted', async () => {
     const count = async (endpoint: typeof api.booking.count | typeof api.message.count) =>
       (await app.call(endpoint, { as: 'owner' })).body.data
     expect((await count(api.booking.count)) + (await count(api.message.count))).toBe(20)
@@ -92,7 +92,7 @@ describe('500 machine-like posts and 20 human ones', async () => {
 })
 
 describe('from one address', () => {
-  it('many forms within an hour are spam, those of a bare call sooner', async () => {
+  it('many forms within an hour are spam, and fewer of them without a page', async () => {
     const app = await createSite()
     const send = (changes: object, address: string) =>
       app.call(api.message.add, { body: { ...messageExample, ...changes }, headers: from(address) })
@@ -107,7 +107,7 @@ describe('from one address', () => {
     expect([count('Bare'), count('From a page')]).toEqual([3, 9])
   })
 
-  it('the same text from many addresses is spam after a while', async () => {
+  it('the same text from many addresses is spam after a few times', async () => {
     const app = await createSite()
     for (let n = 0; n < 8; n++) {
       const message = `Dear friend number ${n}, I would like to talk about your lovely web page.`
@@ -132,7 +132,7 @@ describe.each(['booking', 'message'] as const)('a %s in the Spam tab', (noun) =>
     return { app, id, read }
   }
 
-  it('says why to the owner, and nothing to whoever sent it', async () => {
+  it('shows its reasons to the owner and not to the sender', async () => {
     const { app, id, read } = await prepare()
     expect((await read('owner')).spamSigns).toEqual(['A hidden field was filled in.'])
     expect((await read('customer')).spamSigns).toEqual([])
@@ -151,7 +151,7 @@ describe.each(['booking', 'message'] as const)('a %s in the Spam tab', (noun) =>
     })
   })
 
-  it("'Not spam' moves it back, and its mails then go out once", async () => {
+  it("'Not spam' moves it back, and its mails are then sent once", async () => {
     const { app, id, read } = await prepare()
     expect(await mailsOf(app)).toEqual([])
     expect((await app.call(api[noun].notSpam, { as: 'customer', params: { id } })).status).toBe(403)

@@ -25,7 +25,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 const sweep = ({ db, config }: TestApp) =>
   createSweep(db, config, (before) => removeStrayFiles(db, openStorage(config), before))()
 
-it('sessions, links and limits that have ended go, and those that have not stay', async () => {
+it('ended sessions, links and limits are deleted, and others stay', async () => {
   const app = await createTestApp()
   const { db } = app
   for (const email of ['a@example.org', 'b@example.org']) {
@@ -53,7 +53,7 @@ it('sessions, links and limits that have ended go, and those that have not stay'
     expect(await ids(table)).toEqual(before[table].slice(1))
 })
 
-it('visitors of past days go, and the views of those days stay counted', async () => {
+it('visitors of past days are deleted, and the counts of views stay', async () => {
   const app = await createTestApp()
   const { db } = app
   const post_id = await addPost(app, await addCategory(app), await addAuthor(app))
@@ -67,7 +67,7 @@ it('visitors of past days go, and the views of those days stay counted', async (
   expect(await db.selectFrom('daily_view').select('views').execute()).toEqual([{ views: 700 }])
 })
 
-it('mails that are done go after the days that are set, and those on their way never', async () => {
+it('sent and failed mails are deleted after the configured days, waiting ones never', async () => {
   const app = await createTestApp({ KEEP_MAILS_DAYS: '30' })
   const { db, call } = app
   const { _id } = (await call(api.message.add, { body: messageExample })).body.data
@@ -94,7 +94,7 @@ it('mails that are done go after the days that are set, and those on their way n
   expect(replies).toHaveLength(1)
 })
 
-it('files of the outbox go after the days that are set, and nothing else that lies there', async () => {
+it('mails in the outbox are deleted after the configured days, and other files stay', async () => {
   const app = await createTestApp({ KEEP_OUTBOX_DAYS: '10' })
   const folder = outboxOf(app.config.dataDir)
   await mkdir(folder, { recursive: true })
@@ -107,14 +107,14 @@ it('files of the outbox go after the days that are set, and nothing else that li
   expect((await readdir(folder)).toSorted()).toEqual(['new.eml', 'notes.txt'])
 })
 
-it('files of galleries that no picture names go after a day, and all others stay', async () => {
+it('gallery files without a row are deleted after a day, and all others stay', async () => {
   const app = await createTestApp()
   const { id, pictures } = await addGallery(app, {}, 2)
   const folder = join(app.config.dataDir, 'galleries')
   const files = async () =>
     (await openStorage(app.config).galleries.list()).map(({ name }) => name).toSorted()
   const old = await files()
-  // What a crash leaves between a file and its row, and between a deleted row and its file.
+  // Left by a crash between writing a file and its row, or between deleting a row and its file.
   const strays = [
     `${id}/no-row/original`,
     `${id}/${pictures[0]}/view-earlier.webp`,
@@ -130,7 +130,7 @@ it('files of galleries that no picture names go after a day, and all others stay
   expect(await files()).toEqual([...old, young].toSorted())
 })
 
-it('entries of the waiting list for days long past go with their mails, and all other requests stay', async () => {
+it('waiting-list entries for past days are deleted with their mails, and other requests stay', async () => {
   const app = await createTestApp()
   const { db, call } = app
   const serviceId = await addService(app)
@@ -159,7 +159,7 @@ it('entries of the waiting list for days long past go with their mails, and all 
   expect(new Set(mails.map(({ booking_id }) => booking_id))).toEqual(new Set(left))
 })
 
-it('what visitors of a gallery did goes after a year, and what was done to it stays', async () => {
+it('activity of gallery visitors is deleted after a year, and changes to the gallery stay', async () => {
   const app = await createTestApp()
   const { id } = await addGallery(app)
   await addActivity(app.db, id, { what: 'visited', actor: 'guest' })

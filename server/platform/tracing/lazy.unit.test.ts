@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const main = join(import.meta.dirname, '..', '..', 'main.ts')
 
-/** Names the packages that are asked for while a module and all that it imports are loaded. */
+/** The packages that are imported while a module is loaded. */
 const packagesOf = async (module: string) => {
   const script = `
     import { registerHooks } from 'node:module'
@@ -18,7 +18,7 @@ const packagesOf = async (module: string) => {
   return JSON.parse(stdout) as string[]
 }
 
-it('the site is loaded without the tracing library, which comes with the tracing alone', async () => {
+it('the tracing library is only loaded with tracing', async () => {
   const library = '@opentelemetry/sdk-trace'
   const [site, tracing] = await Promise.all([main, join(import.meta.dirname, 'tracing.ts')].map(packagesOf))
   expect(site).toContain('fastify')

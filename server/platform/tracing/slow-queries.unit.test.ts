@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createSlowQueries } from './slow-queries.ts'
 
-it('tells of queries from the given time on', () => {
+it('reports queries that take at least the given time', () => {
   const told: object[] = []
   const slow = createSlowQueries(100)!
   slow.listen((query) => told.push(query))
@@ -10,4 +10,4 @@ it('tells of queries from the given time on', () => {
   expect(told).toEqual([{ sql: 'select 2', ms: 100 }])
 })
 
-it('and of none with 0', () => expect(createSlowQueries(0)).toBeUndefined())
+it('is disabled with 0', () => expect(createSlowQueries(0)).toBeUndefined())

@@ -22,7 +22,7 @@ interface Sent {
   status: { code: number }
 }
 
-/** A collector as the site sees it: it answers, and keeps what it was sent. */
+/** A collector that records what it was sent. */
 async function startCollector() {
   const requests: { url?: string; headers: Record<string, unknown>; body: any }[] = []
   const server = createServer(async (request, reply) => {
@@ -47,7 +47,7 @@ const attributesOf = ({ attributes }: Sent) =>
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`
 
-it('a request is told with its queries, within the trace of the proxy, and without a word about the person', async () => {
+it('a request is traced with its queries, within the trace of the proxy, and without personal data', async () => {
   const site = await createTracedSite({
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20secret',
     OTEL_SERVICE_NAME: 'studio',
@@ -83,7 +83,7 @@ it('a request is told with its queries, within the trace of the proxy, and witho
     expect(everything).not.toContain(personal)
 })
 
-it('a job is told with its mail and its queries', async () => {
+it('a job is traced with its mail and its queries', async () => {
   const { call, db, tracing, spans } = await createTracedSite()
   await call(api.message.add, { body: messageExample })
   const { payload } = (await claimJob(db, { kinds: ['mail'] }))!
@@ -106,10 +106,10 @@ it('a job is told with its mail and its queries', async () => {
   expect(spans().find(({ name }) => name === 'POST /api/contact-form')!.traceId).not.toBe(jobs[0]!.traceId)
 })
 
-it('each request of one connection is a trace of its own', async () => {
+it('each request of one connection is a separate trace', async () => {
   const { app, tracing, spans } = await createTracedSite()
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  // Of what is cached only the first request would reach the framework.
+  // Not cached, so that each request reaches the framework.
   for (let n = 0; n < 5; n++) await (await fetch(`${origin}/api/health`)).text()
   await tracing.stop()
   const requests = spans().filter(({ name }) => name === 'GET /api/health')
@@ -117,7 +117,7 @@ it('each request of one connection is a trace of its own', async () => {
   expect(new Set(requests.map((span) => span.traceId)).size).toBe(5)
 })
 
-it('what the proxy does not want to know is not told, nor what is beyond the share', async () => {
+it('requests that are not sampled are not traced', async () => {
   const { call, tracing, requests } = await createTracedSite({ OTEL_TRACES_SAMPLER_ARG: '0' })
   await call(api.service.list)
   await call(api.service.list, { headers: { traceparent: traceparent.replace(/01$/, '00') } })
@@ -125,7 +125,7 @@ it('what the proxy does not want to know is not told, nor what is beyond the sha
   expect(requests).toEqual([])
 })
 
-it('a collector that is away holds up nobody', async () => {
+it('a collector that is down does not delay requests', async () => {
   const { call, tracing } = await createTestApp({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
   expect((await call(api.service.list)).status).toBe(200)
   await tracing!.stop()
