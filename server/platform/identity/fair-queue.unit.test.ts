@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createFairQueue, withQueuePlace, type Priority } from './fair-queue.ts'
 
-/** A queue in which each task is done when the test says so, and the order in which tasks began. */
-/** A queue whose tasks end when the test says so, and the order in which they began. */(atOnce: number, mostWaiting: number) {
+/** A queue whose tasks end when the test says so, and the order in which they began. */
+function createWatched(atOnce: number, mostWaiting: number) {
   const queue = createFairQueue(atOnce, mostWaiting)
   const begun: string[] = []
   const ends: (() => void)[] = []

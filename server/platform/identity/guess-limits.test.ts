@@ -20,7 +20,7 @@ const post = (
 const from = (n: number) => ({ ...json, 'x-forwarded-for': `198.51.100.${n}` })
 
 /** A site where new devices have used up their guesses at the owner's password. */
-/** A site where new devices have used up their guesses at the owner's password. */() {
+async function spentSite() {
   const site = await createTestApp({ LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
   for (let n = 0; n < 100; n++)
     expect((await post(site, '/api/auth/sign-in/email', guess(n), from(n))).statusCode).toBe(401)

@@ -5,9 +5,8 @@ import { addService, bookingExample, messageExample } from '../../testing/exampl
 import type { Letter } from './letter.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** Letters of Latin script are those of names, addresses and references alone. */
-/** Removes names, addresses and references, which may be in Latin script. */ ;(text: string) =>
-  text.replace(/\S*[@:/]\S*|AL-\w+|Aloka|Photography|Nadia Islam|Re:/g, '')
+/** Removes names, addresses and references, which may be in Latin script. */
+const ours = (text: string) => text.replace(/\S*[@:/]\S*|AL-\w+|Aloka|Photography|Nadia Islam|Re:/g, '')
 
 async function mailsOf({ db, call }: TestApp) {
   const rows = await db.selectFrom('mail').select(['id', 'recipient', 'kind']).orderBy('id').execute()
