@@ -90,9 +90,9 @@ async function fillEverything(owner: Owner, url: string) {
   await call(api.message.reply, { params: { id: message }, body: { body: payload } })
   await call(api.booking.reply, { params: { id: booking }, body: { body: payload } })
   await call(api.booking.notSpam, { params: { id: booking } })
-  const { path: clientPage } = (await call(api.clientBooking.link, { params: { id: booking } })).data
-  const params = { reference: clientPage.split(/[/?]/)[2]! }
-  const key = clientPage.split('key=')[1]!
+  const { path: clientPageLink } = (await call(api.clientBooking.link, { params: { id: booking } })).data
+  const params = { reference: clientPageLink.split(/[/?]/)[2]! }
+  const key = clientPageLink.split('key=')[1]!
   await call(api.clientBooking.write, { params, body: { key, message: payload } })
   await call(api.clientBooking.askDay, {
     params,
@@ -107,7 +107,7 @@ async function fillEverything(owner: Owner, url: string) {
   }
   const sent = await idOf(call(api.offer.saveDraft, { params: { id: booking }, body: offer }))
   await call(api.offer.send, { params: { id: sent } })
-  const paper = clientPage.replace('?', `/paper/${sent}?`)
+  const paper = clientPageLink.replace('?', `/paper/${sent}?`)
   await call(api.note.saveOfBooking, { params: { id: booking }, body: { body: payload } })
   const saved = { name: payload.slice(0, 80), body: payload.replaceAll(/[{}]/g, '') }
   const template = await idOf(call(api.replyTemplate.add, { body: saved }))
@@ -125,7 +125,7 @@ async function fillEverything(owner: Owner, url: string) {
   })
   const mails = (await call(api.mail.list, { query: { sort: 'desc', limit: 4 } })).data
   const rows = { service, author, category, post, review, booking, message, template }
-  return { account, ...rows, slug, work: hung!.slug, gallery, clientPage, paper, mails }
+  return { account, ...rows, slug, work: hung!.slug, gallery, clientPageLink, paper, mails }
 }
 type Filled = Awaited<ReturnType<typeof fillEverything>>
 
@@ -133,7 +133,7 @@ const pathsOf = (entries: typeof routes): string[] =>
   entries.flatMap(({ path, children }) => (children ? pathsOf(children) : [`/${path ?? ''}`]))
 
 /** Every page of the site; those of a row show the one that was filled. */
-function pages({ mails, slug, work, gallery, clientPage, paper, ...filled }: Filled) {
+function pages({ mails, slug, work, gallery, clientPageLink, paper, ...filled }: Filled) {
   const { service, author, category, post, review, booking, message, template } = filled
   const ids: Record<string, string[]> = {
     '/services/:id': [service],
@@ -156,7 +156,7 @@ function pages({ mails, slug, work, gallery, clientPage, paper, ...filled }: Fil
     if (path === '/*') return [`/${encodeURIComponent(payload)}`]
     if (path === '/booking/:reference/paper/:id') return [paper]
     if (path === '/gallery/:slug') return [gallery.clientPath]
-    if (path.startsWith('/booking/')) return ['/booking', clientPage]
+    if (path.startsWith('/booking/')) return ['/booking', clientPageLink]
     if (path.startsWith('/blog/post/')) return [`/blog/post/${slug}`]
     // Without what may be left out.
     if (path.endsWith('?')) return [path.replace(/\/:\w+\?$/, '')]

@@ -4,8 +4,8 @@ import type { Database, Db } from '../db/open.ts'
 import { createBackupJobs, dailyBackup } from './platform/backup/backup-jobs.ts'
 import type { Config } from './config.ts'
 import { keyOfBooking } from './booking/booking-state/booking-key.ts'
-import { keepCalendar } from './booking/booking-state/clockwork.ts'
-import { createWaitingList } from './booking/booking-state/waiting-list.ts'
+import { watchDueBookings } from './booking/booking-state/due-bookings.ts'
+import { createWaitingListHandler } from './booking/booking-state/hold.service.ts'
 import { waitingListJob } from './booking/calendar/waiting-list-job.ts'
 import { readMailFile } from './billing/document/paper-file.ts'
 import { runGalleryJobs } from './gallery/gallery/gallery-jobs.ts'
@@ -15,7 +15,7 @@ import { dailyReminders, lateJob, remindOfLate } from './billing/money/remind-la
 import { createFetchCalendar } from './booking/outside-calendar/fetch-calendar.ts'
 import { outsideCalendarJob } from './booking/outside-calendar/outside-calendar.service.ts'
 import { createAddressRule } from './booking/outside-calendar/public-address.ts'
-import { createOutsideReading, keepOutsideCalendars } from './booking/outside-calendar/read-outside.ts'
+import { createCalendarReader, scheduleOutsideCalendars } from './booking/outside-calendar/read-outside.ts'
 import { createSizes } from './portfolio/picture/picture-sizes.ts'
 import { pictureJob } from './portfolio/picture/picture-upload.ts'
 import { scheduleDaily } from './platform/jobs/daily.ts'
@@ -58,14 +58,14 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
   /** Each does one job at a time, beside the others: whoever hangs, at a mail server or a gateway, delays only its own lane. */
   const lanes: Record<string, JobHandlers> = {
     bookings: {
-      [waitingListJob]: createWaitingList(db),
+      [waitingListJob]: createWaitingListHandler(db),
       [lateJob]: () => remindOfLate(db),
     },
     payments: { [noticeJob]: createNoticeHandler(db, gateways) },
     pictures: {
       [pictureJob]: createSizes(db, { dataDir: config.dataDir, storage, imageWorker }),
     },
-    outsideCalendars: { [outsideCalendarJob]: createOutsideReading(db, fetchCalendar) },
+    outsideCalendars: { [outsideCalendarJob]: createCalendarReader(db, fetchCalendar) },
     removal: {
       [outboxJob]: createOutboxRemoval(config.dataDir),
       [sweepJob]: createSweep(db, config, (before) => removeStrayFiles(db, storage, before)),
@@ -78,8 +78,8 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
     ...Object.values(lanes).map((handlers) => runJobs(db, traced(handlers), log)),
     runGalleryJobs(config, db, log, traced),
     keepPayments(db, gateways, log),
-    keepOutsideCalendars(db, log),
-    keepCalendar(db, log),
+    scheduleOutsideCalendars(db, log),
+    watchDueBookings(db, log),
     scheduleDaily(db, daily, log),
   ]
   return {

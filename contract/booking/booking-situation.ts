@@ -132,5 +132,5 @@ export const situation = z.object({
 export type Situation = z.infer<typeof situation>
 
 /** The part of it that a badge needs. */
-export const stands = situation.pick({ kind: true, turn: true })
-export type Stands = z.infer<typeof stands>
+export const situationSummary = situation.pick({ kind: true, turn: true })
+export type SituationSummary = z.infer<typeof situationSummary>

@@ -2,7 +2,7 @@ import { required } from '../shape/field-refusals.ts'
 import { z } from '../shape/zod.ts'
 import { languages } from '../../language/languages.ts'
 import { bookingEvent } from './booking-event.ts'
-import { situation, situationKinds, stands, turnCounts, turns } from './booking-situation.ts'
+import { situation, situationKinds, situationSummary, turnCounts, turns } from './booking-situation.ts'
 import { bookingStatuses } from './booking-status.ts'
 import {
   clock,
@@ -90,7 +90,7 @@ const nearBooking = booking
     place: true,
     resolved: true,
   })
-  .extend({ situation: stands })
+  .extend({ situation: situationSummary })
 export type NearBooking = z.infer<typeof nearBooking>
 
 /** By time of request, or by the day of the event. */

@@ -2,7 +2,7 @@ import { z } from '../shape/zod.ts'
 import { calendarRules } from '../shape/studio-settings.ts'
 import { t } from '../../language/t.ts'
 import { booking } from './booking.ts'
-import { stands } from './booking-situation.ts'
+import { situationSummary } from './booking-situation.ts'
 import { clock, anyEventDate, day, id, idParams, optionalText, timestamp } from '../shape/fields.ts'
 import { endpoint } from '../shape/endpoint.ts'
 import { createdReply, dataReply, doneReply, listReply } from '../shape/envelope.ts'
@@ -115,7 +115,7 @@ const calendarBooking = booking
     heldUntil: true,
   })
   .extend({
-    situation: stands,
+    situation: situationSummary,
     /** Of the event itself; null until a time is agreed. */
     startsAt: timestamp.nullable(),
     endsAt: timestamp.nullable(),

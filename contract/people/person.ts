@@ -1,6 +1,6 @@
 import { z } from '../shape/zod.ts'
 import { booking } from '../booking/booking.ts'
-import { stands } from '../booking/booking-situation.ts'
+import { situationSummary } from '../booking/booking-situation.ts'
 import { client } from './client.ts'
 import { endpoint } from '../shape/endpoint.ts'
 import { dataReply, doneReply } from '../shape/envelope.ts'
@@ -39,7 +39,7 @@ const personBooking = booking
     eventDate: true,
     date: true,
   })
-  .extend({ situation: stands, balance })
+  .extend({ situation: situationSummary, balance })
 
 const personMessage = message.pick({
   _id: true,

@@ -1,7 +1,7 @@
 import { z } from '../shape/zod.ts'
 import { languages } from '../../language/languages.ts'
 import { booking, shownBooking } from '../booking/booking.ts'
-import { stands } from '../booking/booking-situation.ts'
+import { situationSummary } from '../booking/booking-situation.ts'
 import { endpoint } from '../shape/endpoint.ts'
 import { dataReply } from '../shape/envelope.ts'
 import { galleryAsks } from '../gallery/gallery-acts.ts'
@@ -72,7 +72,7 @@ export const activity = z.object({
   upcoming: z.array(
     booking
       .pick({ _id: true, name: true, serviceTitle: true, eventDate: true, startTime: true })
-      .extend({ situation: stands }),
+      .extend({ situation: situationSummary }),
   ),
   /** Calendar problems that need the owner. */
   calendar: z.object({

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../../contract/billing/document.ts'
 import { newId } from '../../../db/ids.ts'
 import type { DocumentTable, PaperFileTable } from '../../../db/tables/billing.ts'
 import type { Db } from '../../../db/open.ts'
-import { cancelling } from '../../booking/booking-state/ended-booking.queries.ts'
+import { cancelDocuments } from '../../booking/booking-state/ended-booking.queries.ts'
 
 export type DocumentRow = Selectable<DocumentTable>
 
@@ -45,10 +45,10 @@ export const invoiceOf = (db: Db, bookingId: string) =>
 
 /** The row if it counted until now. */
 export const cancelDocument = (trx: Db, id: string, reason: string) =>
-  cancelling(trx, reason).where('id', '=', id).returningAll().executeTakeFirst()
+  cancelDocuments(trx, reason).where('id', '=', id).returningAll().executeTakeFirst()
 
 export const cancelReceipt = (trx: Db, paymentId: string, reason: string) =>
-  cancelling(trx, reason).where('payment_id', '=', paymentId).execute()
+  cancelDocuments(trx, reason).where('payment_id', '=', paymentId).execute()
 
 export const findPaperFile = (db: Db, name: string) =>
   db.selectFrom('paper_file').select('pdf').where('name', '=', name).executeTakeFirst()

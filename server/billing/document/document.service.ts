@@ -3,7 +3,7 @@ import type { Document } from '../../../contract/billing/document.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'
-import { readRow } from '../../booking/booking-state/booking-state.service.ts'
+import { requireBooking } from '../../booking/booking-state/booking-state.service.ts'
 import { offerThatIs } from '../offer/offer.queries.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import * as queries from './document.queries.ts'
@@ -22,7 +22,7 @@ export const toDocument = (row: queries.DocumentRow): Document => ({
 })
 
 export async function readDocuments(db: Db, bookingId: string) {
-  await readRow(db, bookingId)
+  await requireBooking(db, bookingId)
   return (await queries.listDocuments(db, bookingId)).map(toDocument)
 }
 

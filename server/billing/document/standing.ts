@@ -2,7 +2,7 @@ import { plainPhone } from '../../../contract/shape/phone.ts'
 import type { PaymentWay } from '../../../contract/shape/payment-way.ts'
 import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
-import { readRow } from '../../booking/booking-state/booking-state.service.ts'
+import { requireBooking } from '../../booking/booking-state/booking-state.service.ts'
 import { listEntries, readBalance } from '../payment/payment.queries.ts'
 import { waysByHand } from '../payment/ways-by-hand.ts'
 
@@ -20,7 +20,7 @@ export interface Standing {
 
 export async function readStanding(db: Db, bookingId: string): Promise<Standing> {
   const [row, { balanceDueOn }, entries, { payments }] = await Promise.all([
-    readRow(db, bookingId),
+    requireBooking(db, bookingId),
     readBalance(db, bookingId),
     listEntries(db, bookingId),
     readStudio(db),

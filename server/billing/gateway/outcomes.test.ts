@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { gatewayProviders } from '../../../contract/shape/payment-way.ts'
 import { type CallName, type BadAnswer, badAnswerKinds } from '../../../tooling/gateways/http.ts'
-import { doWhatIsDue } from '../../booking/booking-state/clockwork.ts'
+import { processDueBookings } from '../../booking/booking-state/due-bookings.ts'
 import { advance, createPayingSite } from './testing/paying.ts'
 
 const site = await createPayingSite()
@@ -282,12 +282,12 @@ describe('one that stays without an answer', () => {
     const url = await startAt(payer, 'bkash')
     await comeBack(bkash.visit(url, 'pay'))
     const muchLater = Date.now() + 60 * 24 * hourMs
-    await doWhatIsDue(db, muchLater)
+    await processDueBookings(db, muchLater)
     expect((await state(payer)).status).toBe('offered')
     clearFaults()
     bkash.payments.get(new URL(url).searchParams.get('paymentId')!)!.status = 'Cancelled'
     await resolve()
-    await doWhatIsDue(db, muchLater)
+    await processDueBookings(db, muchLater)
     expect(await state(payer)).toMatchObject({ status: 'lapsed', attempts: ['cancelled'] })
   })
 

@@ -6,7 +6,7 @@ import { forbidden, notFound } from '../../platform/http/errors.ts'
 import { enqueue } from '../../platform/jobs/jobs.queries.ts'
 import type { Gateways } from '../providers/gateways.ts'
 import { keyOfBooking } from '../../booking/booking-state/booking-key.ts'
-import { readRow } from '../../booking/booking-state/booking-state.service.ts'
+import { requireBooking } from '../../booking/booking-state/booking-state.service.ts'
 import { attemptOf, findAttempt, saveHint, type AttemptRow } from './attempt.queries.ts'
 import { noticeJob, type Notice } from './resolve.ts'
 import { settleAttempt } from './settle.ts'
@@ -37,7 +37,7 @@ export async function cameBack(db: Db, gateways: Gateways, { id, signature, fiel
   const hint = hintOf(attempt, fields)
   if (hint) await saveHint(db, id, hint)
   const settled = await settleAttempt(db, gateways, id).catch(() => undefined)
-  const { reference, language } = await readRow(db, attempt.booking_id)
+  const { reference, language } = await requireBooking(db, attempt.booking_id)
   const query = new URLSearchParams({
     key: await keyOfBooking(db, attempt.booking_id),
     payment: settled?.status ?? 'open',

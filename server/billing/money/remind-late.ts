@@ -4,7 +4,7 @@ import { queueLateMail } from './late-mail.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { claimLate } from '../../booking/booking-state/reminder.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
-import { clientPage } from '../../booking/booking/client-page.ts'
+import { clientPageLink } from '../../booking/booking/booking-mail-parts.ts'
 import { readBalance } from '../payment/payment.queries.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { listUnreminded } from './invoice.queries.ts'
@@ -22,7 +22,7 @@ const remind = (db: Db, bookingId: string, number: string) =>
     if (isOver || balance === 0) return
     const marked = await claimLate(trx, bookingId)
     if (marked)
-      await queueLateMail(trx, toBooking(row, 'everyone'), { number, balance, page: clientPage(row) })
+      await queueLateMail(trx, toBooking(row, 'everyone'), { number, balance, page: clientPageLink(row) })
   })
 
 /** If the owner has switched it on, each client with an overdue balance gets one reminder. */

@@ -6,11 +6,11 @@ import { acceptanceFacts } from './offer-facts.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'
-import { entryOfBooking } from '../../booking/booking-state/calendar-entry.ts'
+import { scheduledBooking } from '../../booking/booking-state/scheduled-booking.ts'
 import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
 import { changeBooking } from '../../booking/booking-state/change-booking.ts'
 import { dropReminders } from '../../booking/booking-state/reminder.queries.ts'
-import { checkAct } from '../../booking/booking-state/transitions.ts'
+import { checkTransition } from '../../booking/booking-state/transitions.ts'
 import { cancelInvoice } from '../../booking/booking-state/ended-booking.queries.ts'
 import { issueInvoice } from '../document/issue-document.ts'
 import { confirmIfPaid } from '../payment/money-arrived.ts'
@@ -35,7 +35,7 @@ async function laterHold(trx: Db, { held_until }: BookingRow) {
 
 /** What was agreed before gives way to it; the advance, should it be there already, makes the day theirs. */
 async function accept(trx: Db, row: BookingRow, offer: OfferRow, acceptance: Acceptance) {
-  checkAct('acceptOffer', row)
+  checkTransition('acceptOffer', row)
   if ((await endOfValidity(trx, offer.content.validUntil)) <= Date.now())
     throw conflict('The offer has expired. Write to me if you still want the day.')
   const before = await offerThatIs(trx, row.id, 'accepted')
@@ -55,7 +55,7 @@ async function accept(trx: Db, row: BookingRow, offer: OfferRow, acceptance: Acc
   })
   const invoice = await issueInvoice(trx, accepted, offer)
   const booking = toBooking(accepted, 'everyone')
-  await queueClientMail(trx, 'agreed', await entryOfBooking(trx, accepted), {
+  await queueClientMail(trx, 'agreed', await scheduledBooking(trx, accepted), {
     facts: () => acceptanceFacts(JSON.parse(offer.paper!), acceptance.name, sha256),
     papers: [invoice.id],
   })

@@ -8,8 +8,8 @@ import { queueClientMail } from '../../booking/booking-state/booking-state-mails
 import { offerFacts } from './offer-facts.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { checkNotBlocked, fixTime } from '../../booking/booking-state/booking-span.ts'
-import { readRow, withConflict } from '../../booking/booking-state/booking-state.service.ts'
-import { entryOfBooking } from '../../booking/booking-state/calendar-entry.ts'
+import { requireBooking, withDayConflict } from '../../booking/booking-state/booking-state.service.ts'
+import { scheduledBooking } from '../../booking/booking-state/scheduled-booking.ts'
 import { setTurn, type BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
 import {
   answered,
@@ -17,9 +17,9 @@ import {
   ownersTurn,
   releasedTime,
 } from '../../booking/booking-state/change-booking.ts'
-import { freeDaysOf } from '../../booking/booking-state/freed-days.ts'
+import { offerFreedDays } from '../../booking/calendar/waiting-list-job.ts'
 import { dropReminders, planHoldReminders } from '../../booking/booking-state/reminder.queries.ts'
-import { checkAct } from '../../booking/booking-state/transitions.ts'
+import { checkTransition } from '../../booking/booking-state/transitions.ts'
 import { formerCustomer } from '../../booking/booking-state/ended-booking.queries.ts'
 import { holdBooking } from '../payment/payment.service.ts'
 import { toOffer } from './offer.mapper.ts'
@@ -34,7 +34,7 @@ const withoutName = (offer: Offer): Offer => ({
 })
 
 export async function readOffers(db: Db, bookingId: string) {
-  const row = await readRow(db, bookingId)
+  const row = await requireBooking(db, bookingId)
   const [rows, suggested] = await Promise.all([queries.listOffers(db, bookingId), suggestedOffer(db, row)])
   const offers = rows.map(toOffer)
   return { offers: row.erased_at ? offers.map(withoutName) : offers, suggested }
@@ -43,7 +43,7 @@ export async function readOffers(db: Db, bookingId: string) {
 export const saveDraft = (db: Db, bookingId: string, input: OfferInput) =>
   db.transaction().execute(async (trx) => {
     const row = await holdBooking(trx, bookingId)
-    checkAct('sendOffer', row)
+    checkTransition('sendOffer', row)
     const { id, version } = await queries.saveDraft(trx, bookingId, input)
     return { _id: id, version }
   })
@@ -74,7 +74,7 @@ async function holdDay(trx: Db, row: BookingRow, agreed: AgreedTime, heldUntil: 
     data: { heldUntil: new Date(heldUntil).toISOString() },
   })
   // It may have held another day before.
-  await freeDaysOf(trx, row)
+  await offerFreedDays(trx, row)
   await dropReminders(trx, row.id)
   await planHoldReminders(trx, row.id, heldUntil)
   return next
@@ -91,11 +91,11 @@ export async function sendOffer(db: Db, id: string) {
   const { booking_id: bookingId, content } = await readOffer(db, id)
   const { eventDate, startTime, place } = content
   const agreed = { eventDate, startTime, place }
-  await withConflict(db, bookingId, agreed, async (trx) => {
+  await withDayConflict(db, bookingId, agreed, async (trx) => {
     await takeTurn(trx, 'calendar')
     const row = await holdBooking(trx, bookingId)
     const offer = await readOffer(trx, id)
-    checkAct('sendOffer', row)
+    checkTransition('sendOffer', row)
     if (offer.status !== 'draft')
       throw conflict('This offer has already been sent. Make a new version to change it.')
     const heldUntil = await endOfValidity(trx, offer.content.validUntil)
@@ -107,7 +107,7 @@ export async function sendOffer(db: Db, id: string) {
     const { bytes, hash } = toBytes(paper)
     await queries.markSent(trx, id, bytes, hash)
     const step = next.status === 'confirmed' ? 'newOffer' : 'offer'
-    await queueClientMail(trx, step, await entryOfBooking(trx, next), {
+    await queueClientMail(trx, step, await scheduledBooking(trx, next), {
       message: paper.message,
       facts: () => offerFacts(paper),
       papers: [id],
@@ -131,6 +131,6 @@ export const withdrawOffer = (db: Db, id: string) =>
       set: { status: 'requested', ...releasedTime, ...ownersTurn('request') },
     })
     await dropReminders(trx, row.id)
-    await freeDaysOf(trx, row)
-    await queueClientMail(trx, 'withdrawn', await entryOfBooking(trx, next))
+    await offerFreedDays(trx, row)
+    await queueClientMail(trx, 'withdrawn', await scheduledBooking(trx, next))
   })

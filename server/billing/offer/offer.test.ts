@@ -7,7 +7,7 @@ import { addDays, momentIn } from '../../../contract/shape/zone.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { keyOfBooking } from '../../booking/booking-state/booking-key.ts'
-import { doWhatIsDue } from '../../booking/booking-state/clockwork.ts'
+import { processDueBookings } from '../../booking/booking-state/due-bookings.ts'
 
 const app = await createTestApp()
 const { call, db } = app
@@ -195,7 +195,7 @@ describe('a sent offer', () => {
     const one = await asked()
     await sent(one)
     const { offer } = await seen(one)
-    await doWhatIsDue(db, momentIn('Asia/Dhaka', addDays(offerExample.validUntil, 1)))
+    await processDueBookings(db, momentIn('Asia/Dhaka', addDays(offerExample.validUntil, 1)))
     expect((await booking(one.id)).data.status).toBe('lapsed')
     expect(await statuses(one.id)).toEqual(['lapsed'])
     expect((await accept(one, { sha256: offer.sha256 })).status).toBe(409)
@@ -367,7 +367,7 @@ describe('money told of by the client', () => {
     await call(api.payment.notFound, { as: 'owner', params: { id: _id }, body: {} })
     const { heldUntil } = (await booking(one.id)).data
     expect(Date.parse(heldUntil)).toBeGreaterThanOrEqual(Date.parse(promised))
-    await doWhatIsDue(db, Date.parse(heldUntil))
+    await processDueBookings(db, Date.parse(heldUntil))
     expect((await booking(one.id)).data.status).toBe('lapsed')
   })
 })

@@ -4,7 +4,7 @@ import type { claimWays } from '../../../contract/shape/payment-way.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
-import { clientPage } from '../../booking/booking/client-page.ts'
+import { clientPageLink } from '../../booking/booking/booking-mail-parts.ts'
 import { queueClaimMail, queueNotFoundMail } from './payment-mails.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
@@ -106,5 +106,5 @@ export const denyClaim = (db: Db, id: string, message: string) =>
     const { toCheck } = await readBalance(trx, row.id)
     if (row.held_until === null && toCheck === 0 && (await isAgreed(trx, row.id)))
       await holdUntil(trx, row, await renewedHold(trx, row.id))
-    await queueNotFoundMail(trx, toBooking(row, 'everyone'), claim, { message, page: clientPage(row) })
+    await queueNotFoundMail(trx, toBooking(row, 'everyone'), claim, { message, page: clientPageLink(row) })
   })

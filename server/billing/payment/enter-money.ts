@@ -2,7 +2,7 @@ import type { BookingActor } from '../../../contract/booking/booking-event.ts'
 import type { Db } from '../../../db/open.ts'
 import { queueReceiptMail } from './payment-mails.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
-import { clientPage } from '../../booking/booking/client-page.ts'
+import { clientPageLink } from '../../booking/booking/booking-mail-parts.ts'
 import { type BookingRow, holdUntil } from '../../booking/booking-state/booking-row.queries.ts'
 import { issueReceipt } from '../document/issue-document.ts'
 import { confirmIfPaid } from './money-arrived.ts'
@@ -38,7 +38,7 @@ export async function enterMoney(
   const receipt = await issueReceipt(trx, row, entry)
   if (tell)
     await queueReceiptMail(trx, toBooking(row, 'everyone'), JSON.parse(receipt.paper), {
-      page: clientPage(row),
+      page: clientPageLink(row),
       paperId: receipt.id,
     })
   if (confirms) return { entry, row: await confirmIfPaid(trx, row, actor) }

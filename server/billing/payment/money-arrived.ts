@@ -2,7 +2,7 @@ import type { BookingActor } from '../../../contract/booking/booking-event.ts'
 import { dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { queueClientMail, queueOwnerMail } from '../../booking/booking-state/booking-state-mails.ts'
-import { entryOfBooking } from '../../booking/booking-state/calendar-entry.ts'
+import { scheduledBooking } from '../../booking/booking-state/scheduled-booking.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import { type BookingRow, setTurn } from '../../booking/booking-state/booking-row.queries.ts'
@@ -29,6 +29,6 @@ export async function confirmIfPaid(trx: Db, row: BookingRow, actor: BookingActo
     set: { status: 'confirmed', held_until: null, ...(await answered(trx, row)) },
   })
   await planReminders(trx, next)
-  await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))
+  await queueClientMail(trx, 'confirmed', await scheduledBooking(trx, next))
   return next
 }

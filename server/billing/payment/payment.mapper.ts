@@ -4,7 +4,7 @@ import type { listAttempts, listEntries, listWaitingRefunds } from './payment.qu
 
 type Listed = Awaited<ReturnType<typeof listEntries>>[number]
 
-export const toEntry = (row: Listed): Entry => ({
+export const toScheduledBooking = (row: Listed): Entry => ({
   _id: row.id,
   kind: row.kind,
   of: row.of_payment,

@@ -6,12 +6,12 @@ import type { Db } from '../../../db/open.ts'
 import { exceedsPayment, violates } from '../../../db/violations.ts'
 import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
 import { lockBooking } from '../../booking/booking-state/booking-row.queries.ts'
-import { readRow } from '../../booking/booking-state/booking-state.service.ts'
+import { requireBooking } from '../../booking/booking-state/booking-state.service.ts'
 import { cancelReceipt } from '../document/document.queries.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { listClaims } from './claim.queries.ts'
 import { enterMoney } from './enter-money.ts'
-import { toAttempt, toClaim, toEntry, toWaitingRefund } from './payment.mapper.ts'
+import { toAttempt, toClaim, toScheduledBooking, toWaitingRefund } from './payment.mapper.ts'
 import * as queries from './payment.queries.ts'
 
 /** Money waits for nobody: whoever writes it down holds the booking, so that no other step comes between. */
@@ -23,7 +23,7 @@ export async function holdBooking(trx: Db, id: string) {
 }
 
 export async function readMoney(db: Db, bookingId: string): Promise<Money> {
-  await readRow(db, bookingId)
+  await requireBooking(db, bookingId)
   const [entries, claims, attempts, refunds, balance] = await Promise.all([
     queries.listEntries(db, bookingId),
     listClaims(db, bookingId),
@@ -32,7 +32,7 @@ export async function readMoney(db: Db, bookingId: string): Promise<Money> {
     queries.readBalance(db, bookingId),
   ])
   return {
-    entries: entries.map(toEntry),
+    entries: entries.map(toScheduledBooking),
     claims: claims.map(toClaim),
     attempts: attempts.map(toAttempt(bookingId)),
     refunds: refunds.map(toWaitingRefund),

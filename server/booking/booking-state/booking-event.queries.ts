@@ -2,19 +2,19 @@ import type { BookingActor, BookingEvent, BookingWhat } from '../../../contract/
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** More steps nobody takes by hand; the first ones are left out then. */
+/** Far more than any booking has; of more, the oldest are left out. */
 const mostEvents = 200
 
-interface Dated {
+interface BookingDay {
   id: string
   event_date: string
   start_time: string | null
 }
 
-/** Call it in the transaction of what it tells. */
+/** Call it in the transaction of the change that it records. */
 export const insertEvent = (
   db: Db,
-  { id, event_date, start_time }: Dated,
+  { id, event_date, start_time }: BookingDay,
   actor: BookingActor,
   what: BookingWhat,
   more: Pick<BookingEvent['data'], 'message' | 'heldUntil'> = {},

@@ -7,7 +7,7 @@ export type BookingRow = Selectable<BookingTable>
 export const findByReference = (db: Db, reference: string) =>
   db.selectFrom('booking').selectAll().where('reference', '=', reference).executeTakeFirst()
 
-/** Unless it was taken for spam. */
+/** Only a booking that is not spam. */
 export const findCleanByReference = (db: Db, reference: string) =>
   db
     .selectFrom('booking')
@@ -16,8 +16,8 @@ export const findCleanByReference = (db: Db, reference: string) =>
     .where('spam', '=', false)
     .executeTakeFirst()
 
-/** What the key in its link is made of. */
-export const findKeyed = (db: Db, id: string) =>
+/** The fields from which the key of the client's link is derived. */
+export const findKeyFields = (db: Db, id: string) =>
   db.selectFrom('booking').select(['id', 'key_version']).where('id', '=', id).executeTakeFirst()
 
 /** Old links stop working. */
@@ -29,7 +29,7 @@ export const renewKey = (trx: Db, id: string) =>
     .returningAll()
     .executeTakeFirst()
 
-/** The booking as it is now, which nobody else changes until the transaction ends. */
+/** Locks the row until the transaction ends and returns its current state. */
 export const lockBooking = (trx: Db, id: string): Promise<BookingRow | undefined> =>
   trx
     .updateTable('booking')
@@ -38,7 +38,7 @@ export const lockBooking = (trx: Db, id: string): Promise<BookingRow | undefined
     .returningAll()
     .executeTakeFirst()
 
-/** Another end of the time for which a day is kept free; null for as long as it takes. */
+/** Changes the end of a hold; null for no end. */
 export const holdUntil = (trx: Db, { id, sequence }: BookingRow, heldUntil: number | null) =>
   trx
     .updateTable('booking')
@@ -47,7 +47,7 @@ export const holdUntil = (trx: Db, { id, sequence }: BookingRow, heldUntil: numb
     .where('status', '=', 'offered')
     .execute()
 
-/** The row, if it has not changed since it was read. */
+/** Updates the row and returns it, unless it has changed since it was read. */
 export const updateUnchanged = (trx: Db, row: BookingRow, set: Updateable<BookingTable>) =>
   trx
     .updateTable('booking')
@@ -58,7 +58,7 @@ export const updateUnchanged = (trx: Db, row: BookingRow, set: Updateable<Bookin
     .returningAll()
     .executeTakeFirst()
 
-/** Changes whose turn it is, and nothing else. */
+/** Changes only whose turn it is. */
 export const setTurn = (
   trx: Db,
   id: string,
@@ -70,7 +70,7 @@ export const deleteAskedDay = (trx: Db, bookingId: string) =>
 
 const mostHolds = 100
 
-/** A day is not released while a payment for it is unclear. */
+/** Holds whose time is over, except those with an unclear payment. */
 export const overdueHolds = (db: Db, now: number) =>
   db
     .selectFrom('booking')
@@ -95,8 +95,8 @@ export const overdueHolds = (db: Db, now: number) =>
 
 const mostWaiting = 200
 
-/** In the order in which they asked. */
-export const waitingFor = (db: Db, from: string, to: string) =>
+/** Waiting-list entries for these days, in the order in which they were made. */
+export const listWaiting = (db: Db, from: string, to: string) =>
   db
     .selectFrom('booking')
     .select('id')

@@ -4,25 +4,24 @@ import { dayEndingAt, formatLongDay, formatLongMoment } from '../../../contract/
 import { whatsAppAddress } from '../../../contract/shape/phone.ts'
 import type { Site } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
-import { allFacts, dayOf, ownFacts, senderEvent } from '../booking/booking-facts.ts'
-import { clientPage } from '../booking/client-page.ts'
-import { clientWords, ownerWords, type ClientStep, type OwnerStep } from './booking-words.ts'
+import { allFacts, clientPageLink, dayOf, ownFacts, senderEvent } from '../booking/booking-mail-parts.ts'
+import { clientWords, ownerWords, type ClientStep, type OwnerStep } from './booking-mail-words.ts'
 import type { EventDay } from '../../platform/mail/letter.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { chatLinks, oneLine } from '../../platform/mail/letter-parts.ts'
 import { ownerAddress, withTranslatedService, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 import { type Label, type Sentence, t } from '../../../language/t.ts'
 
-/** A booking as calendars know it. */
-export interface Entry {
+/** A booking with what its calendar event needs besides. */
+export interface ScheduledBooking {
   booking: Booking
   sequence: number
   /** Undefined for whole days. */
   span: EventDay['span']
 }
 
-/** Mails after which the day may stand differently in the client's calendar; the others leave it as it is. */
-const stepsWithEntry = new Set<ClientStep>([
+/** Mails with a calendar file, because the event may have changed. */
+const stepsWithEvent = new Set<ClientStep>([
   'confirmed',
   'moved',
   'offered',
@@ -35,7 +34,7 @@ const stepsWithEntry = new Set<ClientStep>([
   'lapsed',
 ])
 
-const entryStatuses: Record<BookingStatus, NonNullable<EventDay['status']>> = {
+const eventStatuses: Record<BookingStatus, NonNullable<EventDay['status']>> = {
   requested: 'TENTATIVE',
   waiting: 'TENTATIVE',
   offered: 'TENTATIVE',
@@ -46,19 +45,19 @@ const entryStatuses: Record<BookingStatus, NonNullable<EventDay['status']>> = {
   cancelled: 'CANCELLED',
 }
 
-/** The booking as it stands now in the client's calendar: what it is follows from its status alone. */
-export const clientEvent = (site: Site, { booking, sequence, span }: Entry): EventDay => ({
+/** The booking as an event for the client's calendar. */
+export const clientEvent = (site: Site, { booking, sequence, span }: ScheduledBooking): EventDay => ({
   ...senderEvent(site, booking),
-  status: entryStatuses[booking.status],
+  status: eventStatuses[booking.status],
   span,
   sequence,
 })
 
-function eventFor(site: Site, step: ClientStep, entry: Entry): EventDay | undefined {
-  if (!stepsWithEntry.has(step)) return undefined
-  const event = clientEvent(site, entry)
+function eventFor(site: Site, step: ClientStep, scheduled: ScheduledBooking): EventDay | undefined {
+  if (!stepsWithEvent.has(step)) return undefined
+  const event = clientEvent(site, scheduled)
   const method = event.status === 'CANCELLED' ? 'CANCEL' : 'REQUEST'
-  return { ...event, method, attendee: entry.booking.email }
+  return { ...event, method, attendee: scheduled.booking.email }
 }
 
 function untilWords(heldUntil: string) {
@@ -72,24 +71,24 @@ const gapsOf = (booking: Booking, heldUntil = booking.heldUntil) => ({
   reference: booking.reference,
   day: dayOf(booking),
   until: heldUntil ? untilWords(heldUntil) : '',
-  /** The day that one side has asked for in place of this one. */
+  /** The day that one side has requested instead. */
   asked: '',
-  /** The day that it was on until now. */
+  /** The day before the move. */
   before: '',
 })
 
-interface More {
-  /** What the owner wrote to it. */
+interface ClientMailExtras {
+  /** Text from the owner. */
   message?: string
-  /** Until when the day was held, where it is not any more. */
+  /** When the hold ended, if it has. */
   heldUntil?: string | null
-  /** What else stands below it, in the language of whoever reads it. */
+  /** Further facts, made in the language of the reader. */
   facts?: () => [name: string, value: string][]
-  /** Another day than that of the booking. */
+  /** A day other than that of the booking. */
   day?: string
-  /** The day that the booking was on until now. */
+  /** The day before the move. */
   before?: string
-  /** Ids of the papers that go with it. */
+  /** Ids of the papers to attach. */
   papers?: string[]
 }
 
@@ -98,7 +97,7 @@ const paragraphsOf = (message: string | undefined) =>
 
 type Gaps = ReturnType<typeof gapsOf>
 
-/** Where there is something to answer; other mails only lead to the page. */
+/** Labels of mails that need an answer; other mails only lead to the page. */
 const buttonLabels: Partial<Record<ClientStep, Label>> = {
   offer: 'See the offer',
   newOffer: 'See the offer',
@@ -108,18 +107,23 @@ const buttonLabels: Partial<Record<ClientStep, Label>> = {
   proposed: 'Answer now',
 }
 
-/** Each of the words has some of the gaps. */
+/** Each sentence uses some of the gaps. */
 const fill = (gaps: Gaps) => (sentence: Sentence) => t<Sentence>(sentence, gaps as never)
 
-/** Call it in the transaction of the change. Who left no address is not written to. */
-export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, more: More = {}) {
-  if (!entry.booking.email) return
-  await writeIn(trx, entry.booking.language, async (site) => {
-    const booking = await withTranslatedService(trx, entry.booking)
+/** Call it in the transaction of the change. Sends nothing to a client without an address. */
+export async function queueClientMail(
+  trx: Db,
+  step: ClientStep,
+  scheduled: ScheduledBooking,
+  extras: ClientMailExtras = {},
+) {
+  if (!scheduled.booking.email) return
+  await writeIn(trx, scheduled.booking.language, async (site) => {
+    const booking = await withTranslatedService(trx, scheduled.booking)
     const words = clientWords[step]
-    const asked = more.day ? formatLongDay(more.day) : ''
-    const before = more.before ? formatLongDay(more.before) : ''
-    const say = fill({ ...gapsOf(booking, more.heldUntil), asked, before })
+    const asked = extras.day ? formatLongDay(extras.day) : ''
+    const before = extras.before ? formatLongDay(extras.before) : ''
+    const say = fill({ ...gapsOf(booking, extras.heldUntil), asked, before })
     const body = say(words.body)
     await queueMail(
       trx,
@@ -129,12 +133,12 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
         subject: say(words.subject),
         preview: body,
         heading: say(words.heading),
-        paragraphs: [body, ...paragraphsOf(more.message)],
-        facts: [...ownFacts(booking), ...(more.facts?.() ?? [])],
-        button: { label: t(buttonLabels[step] ?? 'Open my booking'), href: clientPage(booking) },
+        paragraphs: [body, ...paragraphsOf(extras.message)],
+        facts: [...ownFacts(booking), ...(extras.facts?.() ?? [])],
+        button: { label: t(buttonLabels[step] ?? 'Open my booking'), href: clientPageLink(booking) },
         links: chatLinks(site, say('Hello, this is about my booking {reference}.')),
-        event: eventFor(site, step, { ...entry, booking }),
-        papers: more.papers,
+        event: eventFor(site, step, { ...scheduled, booking }),
+        papers: extras.papers,
         automatic: true,
       },
       { bookingId: booking._id },
@@ -142,10 +146,10 @@ export async function queueClientMail(trx: Db, step: ClientStep, entry: Entry, m
   })
 }
 
-interface MoreToOwner {
+interface OwnerMailExtras {
   /** What the client wrote. */
   quote?: string
-  /** Another day than that of the booking. */
+  /** A day other than that of the booking. */
   day?: string
 }
 
@@ -153,7 +157,7 @@ export const queueOwnerMail = (
   trx: Db,
   step: OwnerStep,
   booking: Booking,
-  { quote, day }: MoreToOwner = {},
+  { quote, day }: OwnerMailExtras = {},
 ) =>
   writeToOwner(trx, async () => {
     const words = ownerWords[step]

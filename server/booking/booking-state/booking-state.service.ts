@@ -8,24 +8,23 @@ import { queueClientMail, queueOwnerMail } from './booking-state-mails.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { findBooking } from '../booking/booking.queries.ts'
 import { dayConflict } from '../calendar/next-free-days.ts'
-import { askWaitingList } from '../calendar/waiting-list-job.ts'
+import { enqueueWaitingList, offerFreedDays } from '../calendar/waiting-list-job.ts'
 import { endOffers } from './ended-booking.queries.ts'
-import { entryOfBooking } from './calendar-entry.ts'
-import { durationOf, fixTime, movedTo } from './booking-span.ts'
+import { scheduledBooking } from './scheduled-booking.ts'
+import { durationOf, fixTime, timeAfterMove } from './booking-span.ts'
 import type { BookingRow } from './booking-row.queries.ts'
 import { answered, changeBooking, ownersTurn, releasedTime } from './change-booking.ts'
-import { freeDaysOf } from './freed-days.ts'
 import { dropReminders, planReminders } from './reminder.queries.ts'
-import { checkAct } from './transitions.ts'
+import { checkTransition } from './transitions.ts'
 
-export async function readRow(db: Db, id: string) {
+export async function requireBooking(db: Db, id: string) {
   const row = await findBooking(db, 'everyone', id)
   if (!row) throw notFound('booking request')
   return row
 }
 
-/** Runs a change that fixes a time: where another has it, the sentence names the next free days. */
-export async function withConflict(
+/** Runs a change that fixes a time in a transaction. If the time is taken, the error names the next free days. */
+export async function withDayConflict(
   db: Db,
   id: string,
   agreed: AgreedTime,
@@ -35,7 +34,7 @@ export async function withConflict(
     await db.transaction().execute(change)
   } catch (error) {
     if (!overlaps(error)) throw error
-    const row = await readRow(db, id)
+    const row = await requireBooking(db, id)
     const duration = await durationOf(db, row)
     const date = agreed.eventDate ?? row.event_date
     throw await dayConflict(db, duration === 'day' ? 'taken' : 'time', date, duration)
@@ -43,10 +42,10 @@ export async function withConflict(
 }
 
 export const confirmBooking = (db: Db, id: string, agreed: AgreedTime) =>
-  withConflict(db, id, agreed, async (trx) => {
+  withDayConflict(db, id, agreed, async (trx) => {
     await takeTurn(trx, 'calendar')
-    const row = await readRow(trx, id)
-    checkAct('confirm', row)
+    const row = await requireBooking(trx, id)
+    checkTransition('confirm', row)
     const next = await changeBooking(trx, row, {
       actor: 'owner',
       what: 'confirmed',
@@ -58,28 +57,28 @@ export const confirmBooking = (db: Db, id: string, agreed: AgreedTime) =>
       },
     })
     await planReminders(trx, next)
-    await queueClientMail(trx, 'confirmed', await entryOfBooking(trx, next))
+    await queueClientMail(trx, 'confirmed', await scheduledBooking(trx, next))
   })
 
-interface ByWhom {
+interface ChangeOptions {
   actor?: 'owner' | 'client'
-  /** What else must be so, asked in the same transaction. */
+  /** A further check in the same transaction. */
   check?: (trx: Db, row: BookingRow) => Promise<void>
 }
 
-/** What holds no day yet is only asked for another one. */
+/** Moves a booking; if it holds no day yet, only the requested day changes. */
 export const moveBooking = (
   db: Db,
   id: string,
   agreed: AgreedTime & { eventDate: string; anyway: boolean },
-  { actor = 'owner', check }: ByWhom = {},
+  { actor = 'owner', check }: ChangeOptions = {},
 ) =>
-  withConflict(db, id, agreed, async (trx) => {
+  withDayConflict(db, id, agreed, async (trx) => {
     await takeTurn(trx, 'calendar')
-    const row = await readRow(trx, id)
-    checkAct('move', row)
+    const row = await requireBooking(trx, id)
+    checkTransition('move', row)
     await check?.(trx, row)
-    const fixed = await movedTo(trx, row, agreed)
+    const fixed = await timeAfterMove(trx, row, agreed)
     const next = await changeBooking(trx, row, {
       actor,
       what: 'moved',
@@ -90,21 +89,21 @@ export const moveBooking = (
         ...(await answered(trx, row)),
       },
     })
-    await freeDaysOf(trx, row)
-    // The day that is waited for now may be free.
-    if (next.status === 'waiting') await askWaitingList(trx, next.event_date, next.event_date)
+    await offerFreedDays(trx, row)
+    // The new day of a waiting-list entry may be free.
+    if (next.status === 'waiting') await enqueueWaitingList(trx, next.event_date, next.event_date)
     if (next.status === 'confirmed') await planReminders(trx, next)
-    await queueClientMail(trx, 'moved', await entryOfBooking(trx, next), { before: row.event_date })
+    await queueClientMail(trx, 'moved', await scheduledBooking(trx, next), { before: row.event_date })
     if (actor === 'client') await queueOwnerMail(trx, 'took', toBooking(next, 'everyone'))
   })
 
-/** Both end a booking and tell the client why. What a client ends is for the owner to look at. */
+/** Ends a booking and tells the client why. If the client ended it, it is the owner's turn. */
 const endBooking =
   (act: 'decline' | 'cancel', status: 'declined' | 'cancelled') =>
-  (db: Db, id: string, message: string, { actor = 'owner', check }: ByWhom = {}) =>
+  (db: Db, id: string, message: string, { actor = 'owner', check }: ChangeOptions = {}) =>
     db.transaction().execute(async (trx) => {
-      const row = await readRow(trx, id)
-      checkAct(act, row)
+      const row = await requireBooking(trx, id)
+      checkTransition(act, row)
       await check?.(trx, row)
       const next = await changeBooking(trx, row, {
         actor,
@@ -118,9 +117,9 @@ const endBooking =
       })
       await dropReminders(trx, id)
       await endOffers(trx, id, 'withdrawn')
-      await freeDaysOf(trx, row)
+      await offerFreedDays(trx, row)
       const isOwners = actor === 'owner'
-      await queueClientMail(trx, status, await entryOfBooking(trx, next), {
+      await queueClientMail(trx, status, await scheduledBooking(trx, next), {
         message: isOwners ? message : '',
       })
       if (!isOwners) await queueOwnerMail(trx, 'cancelled', toBooking(next, 'everyone'), { quote: message })
@@ -131,8 +130,8 @@ export const cancelBooking = endBooking('cancel', 'cancelled')
 
 export const finishBooking = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
-    const row = await readRow(trx, id)
-    checkAct('done', row)
+    const row = await requireBooking(trx, id)
+    checkTransition('done', row)
     await changeBooking(trx, row, {
       actor: 'owner',
       what: 'done',

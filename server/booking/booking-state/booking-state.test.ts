@@ -37,7 +37,7 @@ const availability = async (serviceId: string, from: string, to = from) =>
   (await call(api.calendar.availability, { query: { serviceId, from, to } })).body.data
 
 describe('a request', () => {
-  it('keeps what was written with it, and holds no day', async () => {
+  it('stores everything that was entered, and holds no day', async () => {
     const day = nextDay()
     const changes = { startTime: '৯:৩০', note: 'We dance first.', language: 'bn' }
     const id = await asked(day, changes)
@@ -49,7 +49,7 @@ describe('a request', () => {
     expect((await availability(wedding, day))[0].state).toBe('free')
   })
 
-  it('for a day that is taken or closed is refused with the next free days, or waits', async () => {
+  it('for a taken or closed day is refused with the next free days, or joins the waiting list', async () => {
     const day = nextDay()
     await act('confirm', await asked(day))
     await call(api.calendar.block, { as: 'owner', body: { from: addDays(day, 1), to: addDays(day, 1) } })
@@ -64,7 +64,7 @@ describe('a request', () => {
     expect((await read(await asked(addDays(day, 2), { waiting: true }))).data.status).toBe('requested')
   })
 
-  it('sent again after its day was taken gets the same acknowledgement', async () => {
+  it('sent again after its day was taken gets the same reply', async () => {
     const day = nextDay()
     const key = crypto.randomUUID()
     const first = await book(day, { key })
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect([again.status, again.body]).toEqual([201, first.body])
   })
 
-  it('for a time that is taken is refused, also where the day has others', async () => {
+  it('for a taken time is refused, even if the day has other times', async () => {
     const day = nextDay()
     await act('confirm', await asked(day, { serviceId: portrait, startTime: '10:00' }))
     const wrong = await book(day, { serviceId: portrait, startTime: '11:00' })
@@ -92,7 +92,7 @@ describe('a request', () => {
 })
 
 describe('a confirmation', () => {
-  it('takes the whole day, settles the request, tells the client and the calendar', async () => {
+  it('takes the whole day, settles the request, and mails the client an event', async () => {
     const day = nextDay()
     const id = await asked(day)
     expect((await act('confirm', id)).body).toEqual({ success: true, message: 'The booking is confirmed' })
@@ -114,7 +114,7 @@ describe('a confirmation', () => {
     expect((await availability(wedding, day))[0]).toEqual({ date: day, state: 'taken' })
   })
 
-  it('is refused where it would overlap, for the owner as for the client, and changes nothing', async () => {
+  it('is refused and changes nothing if it would overlap', async () => {
     const day = nextDay()
     const [first, second] = [await asked(day), await asked(day)]
     await act('confirm', first)
@@ -128,7 +128,7 @@ describe('a confirmation', () => {
     expect(JSON.stringify(await mailsTo(second))).not.toContain('Confirmed')
   })
 
-  it('may send somebody else by a second place, which is kept apart as well', async () => {
+  it('may use a second place for an assistant, which cannot overlap either', async () => {
     const day = nextDay()
     const [first, second, third] = [await asked(day), await asked(day), await asked(day)]
     await act('confirm', first)
@@ -137,7 +137,7 @@ describe('a confirmation', () => {
     expect((await read(second)).data.place).toBe(1)
   })
 
-  it('fixes another day and time than were asked for, with the buffer behind it', async () => {
+  it('can fix another day and time than requested, with the buffer after it', async () => {
     const day = nextDay()
     const studio = (await call(api.studio.one, { as: 'owner' })).body.data
     const save = (buffer: number) =>
@@ -156,7 +156,7 @@ describe('a confirmation', () => {
     await save(0)
   })
 
-  it('without a time takes the first that is free', async () => {
+  it('without a time takes the first free one', async () => {
     const day = nextDay()
     await act('confirm', await asked(day, { serviceId: portrait, startTime: '09:00' }))
     const id = await asked(day, { serviceId: portrait })
@@ -164,12 +164,12 @@ describe('a confirmation', () => {
     expect((await read(id)).data.startTime).toBe('11:00')
   })
 
-  it('is refused of spam', async () => {
+  it('is refused for spam', async () => {
     const spam = await asked(nextDay(), { website: 'https://cheap.example' })
     expect((await act('confirm', spam)).body.error).toMatch(/is in spam/)
   })
 
-  it('of many at the same moment only one comes through', async () => {
+  it('succeeds only once for concurrent requests', async () => {
     const day = nextDay()
     const ids = await Promise.all(Array.from({ length: 8 }, () => asked(day)))
     const replies = await Promise.all(ids.map((id) => act('confirm', id)))
@@ -179,8 +179,8 @@ describe('a confirmation', () => {
   })
 })
 
-describe('what comes after', () => {
-  it('a moved booking frees its day, takes the other, and counts up in calendars', async () => {
+describe('after the request', () => {
+  it('a moved booking frees its day, takes the other, and increases its sequence in calendars', async () => {
     const [day, other] = [nextDay(), nextDay()]
     const id = await asked(day)
     await act('confirm', id)
@@ -194,7 +194,7 @@ describe('what comes after', () => {
     expect((await read(third)).data.eventDate).toBe(day)
   })
 
-  it('a cancelled booking frees its day, with the owner’s words in the mail', async () => {
+  it('a cancelled booking frees its day, with the owner’s message in the mail', async () => {
     const day = nextDay()
     const id = await asked(day)
     await act('confirm', id)
@@ -229,7 +229,7 @@ describe('what comes after', () => {
     ['move', 'cancelled', 'This booking was cancelled.'],
     ['decline', 'confirmed', 'This booking is already confirmed.'],
     ['confirm', 'confirmed', 'This booking is already confirmed.'],
-  ] as const)('%s is refused where it is %s', async (what, status, sentence) => {
+  ] as const)('%s is refused if the booking is %s', async (what, status, sentence) => {
     const id = await asked(nextDay())
     if (status === 'confirmed') await act('confirm', id)
     else if (status !== 'requested') await act(status === 'declined' ? 'decline' : 'cancel', id)
@@ -238,7 +238,7 @@ describe('what comes after', () => {
     expect((await act(what, 'nowhere', { eventDate: '2099-01-01' })).status).toBe(404)
   })
 
-  it('a client without an address gets no mail; nobody but the owner changes anything', async () => {
+  it('a client without an address gets no mail, and only the owner can change the booking', async () => {
     const body = { name: 'Caller', phone: '01711000000', eventDate: nextDay(), serviceId: wedding }
     const id = (await call(api.booking.enter, { as: 'owner', body })).body.data._id
     expect((await act('confirm', id)).status).toBe(200)
@@ -249,7 +249,7 @@ describe('what comes after', () => {
 })
 
 describe('GET /availability', () => {
-  it('is refused for more than 62 days, days in the wrong order and services that are not there', async () => {
+  it('is refused for more than 62 days, for days in the wrong order and for unknown services', async () => {
     const ask = (query: object) =>
       call(api.calendar.availability, { query: { serviceId: wedding, from: last, to: last, ...query } })
     expect((await ask({ to: addDays(last, 61) })).body.data).toHaveLength(62)
@@ -258,7 +258,7 @@ describe('GET /availability', () => {
     expect((await ask({ serviceId: 'nowhere' })).status).toBe(404)
   })
 
-  it('follows the rules of the studio and its open days at once', async () => {
+  it('follows changes of the studio’s rules and open days at once', async () => {
     const day = nextDay()
     const hours = usualHours.map(() => ({ open: true, from: '10:00', until: '12:00' }))
     const state = async () => (await availability(portrait, day))[0]
@@ -294,7 +294,7 @@ it('GET /calendar names the days off, unless they were opened', async () => {
   await call(api.studio.update, { as: 'owner', body: { hours: usualHours } })
 })
 
-it('Bangla digits are read in every date, time and number that the owner types', async () => {
+it('Bangla digits are accepted in every date, time and number of the owner', async () => {
   const day = nextDay()
   const digits = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!)
   const id = await asked(day)
@@ -317,7 +317,7 @@ it('Bangla digits are read in every date, time and number that the owner types',
   await call(api.studio.update, { as: 'owner', body: { calendar } })
 })
 
-it('what repeats closes each of its days and is on the calendar each time, until it is taken away', async () => {
+it('a repeating block closes each of its days and is shown on each, until it is removed', async () => {
   const day = nextDay()
   const weeks = [day, addDays(day, 7), addDays(day, 14)]
   const body = { from: day, to: day, reason: 'Rest', repeat: 'week', repeatUntil: addDays(day, 8) }
@@ -340,7 +340,7 @@ it('what repeats closes each of its days and is on the calendar each time, until
   expect(refused.body.fields).toEqual({ to: 'A weekly block can be at most a week long.' })
 })
 
-it('GET /calendar shows the owner what is asked for, agreed and blocked, and not what was called off', async () => {
+it('GET /calendar shows the owner requested, confirmed and blocked days, and no cancelled ones', async () => {
   const day = nextDay()
   const [agreed, waits, off] = [await asked(day), await asked(day), await asked(day)]
   await act('confirm', agreed)

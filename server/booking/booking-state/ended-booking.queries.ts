@@ -1,19 +1,19 @@
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** Documents that count are cancelled, never deleted. */
-export const cancelling = (trx: Db, reason: string) =>
+/** Issued documents are cancelled, never deleted. */
+export const cancelDocuments = (trx: Db, reason: string) =>
   trx
     .updateTable('document')
     .set({ cancelled_at: new Date().toISOString(), cancel_reason: reason })
     .where('cancelled_at', 'is', null)
 
 export const cancelInvoice = (trx: Db, bookingId: string, reason: string) =>
-  cancelling(trx, reason).where('kind', '=', 'invoice').where('booking_id', '=', bookingId).execute()
+  cancelDocuments(trx, reason).where('kind', '=', 'invoice').where('booking_id', '=', bookingId).execute()
 
 const reasons = { lapsed: 'The offer expired', withdrawn: 'The booking was cancelled' }
 
-/** What was offered or agreed does not count any more, since its booking has ended. Call it in that transaction. */
+/** Ends the offers of a booking that has ended. Call it in the same transaction. */
 export async function endOffers(trx: Db, bookingId: string, status: 'lapsed' | 'withdrawn') {
   const now = new Date().toISOString()
   await cancelInvoice(trx, bookingId, reasons[status])
@@ -26,7 +26,7 @@ export async function endOffers(trx: Db, bookingId: string, status: 'lapsed' | '
 }
 
 /** Whether an offer waits for its answer or for its advance. */
-export const hasOffer = async (trx: Db, bookingId: string) =>
+export const hasOpenOffer = async (trx: Db, bookingId: string) =>
   Boolean(
     await trx
       .selectFrom('offer')
@@ -36,16 +36,16 @@ export const hasOffer = async (trx: Db, bookingId: string) =>
       .executeTakeFirst(),
   )
 
-/** Printed again when somebody asks, with what is known of the client by then. */
+/** The papers are printed again on request, with the current data of the client. */
 export const deletePaperFiles = (trx: Db, bookings: string[]) =>
   trx.deleteFrom('paper_file').where('booking_id', 'in', bookings).execute()
 
-/** In place of a name that is gone. */
+/** Replaces an erased name. */
 export const formerCustomer = 'A former customer'
 
 /**
- * Takes the person out of the galleries of some bookings: their name, address and words, and the links that carry the
- * name. The pictures are the photographer's, and stay.
+ * Removes the client from the galleries of some bookings: name, address, comments, and the links that contain the name. The
+ * pictures belong to the photographer and stay.
  */
 export async function forgetClient(trx: Db, bookings: string[], title = formerCustomer) {
   if (bookings.length === 0) return

@@ -8,22 +8,22 @@ import { queueClientMail, queueOwnerMail } from './booking-state-mails.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import { readCalendar } from '../calendar/calendar.queries.ts'
 import { freeDays } from '../calendar/free-days.ts'
-import { slotAt } from '../calendar/span.ts'
-import { endOffers, hasOffer } from './ended-booking.queries.ts'
+import { slotAt } from '../calendar/slots.ts'
+import { endOffers, hasOpenOffer } from './ended-booking.queries.ts'
 import { bookingOfKey } from './booking-key.ts'
 import { durationOf, spanColumns } from './booking-span.ts'
-import { readRow } from './booking-state.service.ts'
-import { entryOfBooking } from './calendar-entry.ts'
-import type { BookingRow } from './booking-row.queries.ts'
+import { requireBooking } from './booking-state.service.ts'
+import { scheduledBooking } from './scheduled-booking.ts'
+import { type BookingRow, listWaiting } from './booking-row.queries.ts'
 import { answered, changeBooking, ownersTurn, releasedTime } from './change-booking.ts'
-import { freeDaysOf } from './freed-days.ts'
+import { type FreedDays, offerFreedDays } from '../calendar/waiting-list-job.ts'
 import { dropReminders, planHoldReminders } from './reminder.queries.ts'
-import { checkAct } from './transitions.ts'
+import { checkTransition } from './transitions.ts'
 
 const hourMs = 3_600_000
 
-/** The time that somebody who waits would take, if it is free now. */
-async function freeTaking(trx: Db, row: BookingRow, now: number) {
+/** The time of a waiting-list entry, if it is free now. */
+async function findFreeSlot(trx: Db, row: BookingRow, now: number) {
   const duration = await durationOf(trx, row)
   const calendar = await readCalendar(trx, row.event_date, row.event_date, { now })
   const [day] = freeDays(calendar, duration, row.event_date, row.event_date)
@@ -35,15 +35,15 @@ async function freeTaking(trx: Db, row: BookingRow, now: number) {
   return { columns: { ...spanColumns(slot), start_time: time ?? row.start_time }, heldUntil }
 }
 
-/** Keeps a day for somebody who waits for it, unless it is taken meanwhile; tells whether it did. */
+/** Holds a day for a waiting-list entry, unless it is taken. Returns whether it is held. */
 export const offerDay = (db: Db, id: string, now = Date.now()) =>
   db
     .transaction()
     .execute(async (trx) => {
       await takeTurn(trx, 'calendar')
-      const row = await readRow(trx, id)
+      const row = await requireBooking(trx, id)
       if (row.status !== 'waiting') return false
-      const free = await freeTaking(trx, row, now)
+      const free = await findFreeSlot(trx, row, now)
       if (!free) return false
       const { columns, heldUntil } = free
       const next = await changeBooking(trx, row, {
@@ -53,13 +53,13 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
           status: 'offered',
           held_until: heldUntil,
           ...columns,
-          // Whom no mail reaches the owner has to tell.
+          // A client without an address must be called by the owner.
           ...(row.email ? await answered(trx, row) : ownersTurn('to-call')),
         },
         data: { heldUntil: new Date(heldUntil).toISOString() },
       })
       await planHoldReminders(trx, id, heldUntil, now)
-      if (row.email) await queueClientMail(trx, 'offered', await entryOfBooking(trx, next))
+      if (row.email) await queueClientMail(trx, 'offered', await scheduledBooking(trx, next))
       else await queueOwnerMail(trx, 'tell', toBooking(next, 'everyone'))
       return true
     })
@@ -68,16 +68,16 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
       throw error
     })
 
-/** The client's word about a day that is held. One that is wanted stays held until the owner has answered. */
+/** The client accepts or releases a held day. An accepted day stays held until the owner answers. */
 export async function answerHold(db: Db, reference: string, { key, answer }: HoldAnswer) {
   const known = await bookingOfKey(db, reference, key)
   await db.transaction().execute(async (trx) => {
-    const row = await readRow(trx, known.id)
-    checkAct('accept', row)
+    const row = await requireBooking(trx, known.id)
+    checkTransition('accept', row)
     await dropReminders(trx, row.id)
     const isWanted = answer === 'accept'
     if (!isWanted) await endOffers(trx, row.id, 'withdrawn')
-    else if (await hasOffer(trx, row.id))
+    else if (await hasOpenOffer(trx, row.id))
       throw conflict('There is an offer for this day. Please accept the offer.')
     const next = await changeBooking(trx, row, {
       actor: 'client',
@@ -87,17 +87,17 @@ export async function answerHold(db: Db, reference: string, { key, answer }: Hol
         : { status: 'cancelled', ...releasedTime, ...(await answered(trx, row)) },
     })
     if (!isWanted) {
-      await freeDaysOf(trx, row)
-      await queueClientMail(trx, 'cancelled', await entryOfBooking(trx, next))
+      await offerFreedDays(trx, row)
+      await queueClientMail(trx, 'cancelled', await scheduledBooking(trx, next))
     }
     await queueOwnerMail(trx, isWanted ? 'accepted' : 'released', toBooking(next, 'everyone'))
   })
 }
 
-/** Lets a day go whose time to answer is over. */
+/** Releases a held day whose time to answer is over. */
 export const lapseHold = (db: Db, id: string, now: number) =>
   db.transaction().execute(async (trx) => {
-    const row = await readRow(trx, id)
+    const row = await requireBooking(trx, id)
     if (row.status !== 'offered' || row.held_until === null || row.held_until > now) return false
     const next = await changeBooking(trx, row, {
       actor: 'site',
@@ -106,9 +106,16 @@ export const lapseHold = (db: Db, id: string, now: number) =>
     })
     await dropReminders(trx, id)
     await endOffers(trx, id, 'lapsed')
-    await freeDaysOf(trx, row)
-    await queueClientMail(trx, 'lapsed', await entryOfBooking(trx, next), {
+    await offerFreedDays(trx, row)
+    await queueClientMail(trx, 'lapsed', await scheduledBooking(trx, next), {
       heldUntil: new Date(row.held_until).toISOString(),
     })
     return true
   })
+
+/** Job handler: offers freed days to the waiting list, in the order of its entries. */
+export const createWaitingListHandler =
+  (db: Db) =>
+  async ({ from, to }: FreedDays) => {
+    for (const { id } of await listWaiting(db, from, to)) await offerDay(db, id)
+  }

@@ -6,7 +6,7 @@ import { addDays } from '../../../contract/shape/zone.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { keyOfBooking } from './booking-key.ts'
-import { doWhatIsDue } from './clockwork.ts'
+import { processDueBookings } from './due-bookings.ts'
 
 const app = await createTestApp()
 const { call, db } = app
@@ -59,7 +59,7 @@ describe('a day in the past', () => {
     expect(summary(await move(id, { eventDate: yesterday, ...more }))).toEqual(past)
   })
 
-  it('is confirmed and offered by nobody, also where the request was for it', async () => {
+  it('cannot be confirmed or offered, even if it was requested', async () => {
     const body = { ...bookingExample(serviceId), eventDate: yesterday, waiting: undefined }
     const id = (await call(api.booking.enter, { as: 'owner', body })).body.data._id
     expect(summary(await confirm(id))).toEqual(past)
@@ -71,7 +71,7 @@ describe('a day in the past', () => {
   })
 })
 
-it('money that arrives after the day is recorded and confirms nothing', async () => {
+it('a payment that arrives after the day is recorded and confirms nothing', async () => {
   const id = await asked()
   await call(api.offer.saveDraft, asOwner(id, offerExample))
   const { offers } = (await call(api.offer.ofBooking, asOwner(id))).body.data
@@ -84,7 +84,7 @@ it('money that arrives after the day is recorded and confirms nothing', async ()
 })
 
 describe('a closed or taken day', () => {
-  it('is refused until the owner says all the same', async () => {
+  it('is refused until the owner asks for it anyway', async () => {
     const id = await confirmed()
     const day = nextDay()
     await call(api.calendar.block, { as: 'owner', body: { from: day, to: day } })
@@ -105,7 +105,7 @@ describe('a closed or taken day', () => {
     await call(api.studio.update, { as: 'owner', body: { hours: usualHours } })
   })
 
-  it('that is taken goes to a second place, and a third', async () => {
+  it('that is taken gets a second place, and a third', async () => {
     const taken = await row(await confirmed())
     const [second, third] = [await confirmed(), await confirmed()]
     expect(summary(await move(second, { eventDate: taken.event_date }))).toEqual(refused('already taken'))
@@ -118,7 +118,7 @@ describe('a closed or taken day', () => {
     }
   })
 
-  it('is confirmed where it is only closed, which the studio warns of', async () => {
+  it('can be confirmed if it is only closed', async () => {
     const id = await asked()
     const { event_date: day } = await row(id)
     await call(api.calendar.block, { as: 'owner', body: { from: day, to: day } })
@@ -126,7 +126,7 @@ describe('a closed or taken day', () => {
   })
 })
 
-it('a move names the old and the new day in its mail', async () => {
+it('the mail about a move names the old and the new day', async () => {
   const id = await confirmed()
   const { event_date: before } = await row(id)
   const day = nextDay()
@@ -135,7 +135,7 @@ it('a move names the old and the new day in its mail', async () => {
 })
 
 describe('a proposed day', () => {
-  it('is held beside the old one until the client has answered', async () => {
+  it('is held in addition to the old one until the client answers', async () => {
     const id = await confirmed()
     const { event_date: before } = await row(id)
     const day = nextDay()
@@ -163,7 +163,7 @@ describe('a proposed day', () => {
     expect(await row(id)).toMatchObject({ event_date: day, place: 1 })
   })
 
-  it('is free again once the client keeps the old one, or three days are over', async () => {
+  it('is free again once the client keeps the old day, or after three days', async () => {
     const id = await confirmed()
     const day = nextDay()
     await move(id, { eventDate: day, ask: true })
@@ -171,15 +171,15 @@ describe('a proposed day', () => {
     expect(await stateOf(day)).toBe('free')
     await move(id, { eventDate: day, ask: true })
     const dayMs = 86_400_000
-    await doWhatIsDue(db, Date.now() + 3 * dayMs - 60_000)
+    await processDueBookings(db, Date.now() + 3 * dayMs - 60_000)
     expect(await stateOf(day)).toBe('taken')
-    await doWhatIsDue(db, Date.now() + 3 * dayMs + 60_000)
+    await processDueBookings(db, Date.now() + 3 * dayMs + 60_000)
     expect(await stateOf(day)).toBe('free')
     expect(await row(id)).toMatchObject({ resolved: false, turn_reason: 'day-kept' })
     expect((await answer(id, 'accept')).status).toBe(409)
   })
 
-  it('is given to one of those who want it in the same moment', async () => {
+  it('is given to only one of several concurrent requests', async () => {
     const day = nextDay()
     const [one, other, third] = [await confirmed(), await confirmed(), await asked(day)]
     const replies = await Promise.all([

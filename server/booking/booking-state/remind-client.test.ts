@@ -45,7 +45,7 @@ async function change(id: string, set: object) {
 
 const again = [409, 'You have already sent a reminder in the last 24 hours.']
 
-it('sends one email with the link and the word to the client, and it is their turn', async () => {
+it('sends the client one email with the link and the owner’s message, and it is their turn', async () => {
   const id = await offered()
   await change(id, { resolved: false, turn_reason: 'offer-ending' })
   expect(await remind(id)).toEqual([200, 'The reminder is on its way'])
@@ -59,7 +59,7 @@ it('sends one email with the link and the word to the client, and it is their tu
   expect(situation).toMatchObject({ kind: 'offer-sent', turn: 'client' })
 })
 
-it('goes out once in 24 hours, however often and whenever it is pressed', async () => {
+it('is sent at most once in 24 hours, also by concurrent requests', async () => {
   const id = await offered()
   const answers = await Promise.all([remind(id), remind(id)])
   expect(answers.map(([status]) => status).toSorted()).toEqual([200, 409])
@@ -92,7 +92,7 @@ it.each([
   expect(await reminders(id)).toEqual([])
 })
 
-it('is refused without a mail server, and nothing waits to be sent', async () => {
+it('is refused without a mail server, and queues no mail', async () => {
   const id = await offered()
   const noServer = { canSend: async () => false } as MailServerSettings
   await expect(remindClient(db, noServer, id, '')).rejects.toThrow('There is no mail server yet')

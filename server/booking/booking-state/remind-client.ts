@@ -2,12 +2,12 @@ import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { queueClientMail } from './booking-state-mails.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
-import { entryOfBooking } from './calendar-entry.ts'
+import { scheduledBooking } from './scheduled-booking.ts'
 import { lockBooking, setTurn } from './booking-row.queries.ts'
 import { answered } from './change-booking.ts'
 import { claimNudge } from './reminder.queries.ts'
 
-/** The owner asks a client for their answer while the day is held; it is the client's turn then. */
+/** Reminds a client of their answer while the day is held; it is the client's turn then. */
 export async function remindClient(db: Db, mailServer: MailServerSettings, id: string, message: string) {
   const now = Date.now()
   const canSend = await mailServer.canSend()
@@ -22,6 +22,6 @@ export async function remindClient(db: Db, mailServer: MailServerSettings, id: s
     if (!(await claimNudge(trx, id, now)))
       throw conflict('You have already sent a reminder in the last 24 hours.')
     await setTurn(trx, id, await answered(trx, row))
-    await queueClientMail(trx, 'nudge', await entryOfBooking(trx, row), { message })
+    await queueClientMail(trx, 'nudge', await scheduledBooking(trx, row), { message })
   })
 }

@@ -4,17 +4,17 @@ import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import type { BookingRow } from './booking-row.queries.ts'
 
-/** On the wall clock, in minutes: when people read their mail, and when the owner packs. */
+/** In minutes after midnight: when clients read their mail, and when the owner packs. */
 const [morning, evening] = [10 * 60, 18 * 60]
 
-const dueOf = (zone: string, { event_date, event_ends_at }: BookingRow): [ReminderKind, number][] => [
+const remindersOf = (zone: string, { event_date, event_ends_at }: BookingRow): [ReminderKind, number][] => [
   ['week', momentIn(zone, addDays(event_date, -7), morning)],
   ['day', momentIn(zone, addDays(event_date, -1), morning)],
   ['eve', momentIn(zone, addDays(event_date, -1), evening)],
   ['over', event_ends_at ?? momentIn(zone, addDays(event_date, 1))],
 ]
 
-/** What was not sent yet is dropped. Call it in the transaction of the change. */
+/** Deletes reminders that were not sent yet. Call it in the transaction of the change. */
 export const dropReminders = (trx: Db, bookingId: string) =>
   trx.deleteFrom('reminder').where('booking_id', '=', bookingId).where('sent_at', 'is', null).execute()
 
@@ -25,10 +25,10 @@ const planReminder = (trx: Db, bookingId: string, kind: ReminderKind, dueAt: num
     .onConflict((c) => c.columns(['booking_id', 'kind']).doUpdateSet({ due_at: dueAt, sent_at: null }))
     .execute()
 
-/** The client is reminded when this part of the time to answer is over. */
+/** The client is reminded after this share of the time to answer. */
 const remindedAfter = 0.75
 
-/** For so long before its end an offer is the owner's to look after, but not for more than half of its time. */
+/** This long before its end, but at most for half of its time, an ending offer is the owner's turn. */
 const endingMs = 48 * 3_600_000
 
 export async function planHoldReminders(trx: Db, bookingId: string, heldUntil: number, now = Date.now()) {
@@ -37,11 +37,12 @@ export async function planHoldReminders(trx: Db, bookingId: string, heldUntil: n
   await planReminder(trx, bookingId, 'ending', Math.round(heldUntil - Math.min(endingMs, time / 2)))
 }
 
-/** For an agreed day, in place of those before. What would have been due by now is told by the confirmation itself. */
+/** Plans the reminders of a confirmed day. Those that would be due already are left out: the confirmation has just been sent. */
 export async function planReminders(trx: Db, row: BookingRow, now = Date.now()) {
   const { zone } = (await readStudio(trx)).calendar
   await dropReminders(trx, row.id)
-  for (const [kind, dueAt] of dueOf(zone, row)) if (dueAt > now) await planReminder(trx, row.id, kind, dueAt)
+  for (const [kind, dueAt] of remindersOf(zone, row))
+    if (dueAt > now) await planReminder(trx, row.id, kind, dueAt)
 }
 
 const mostAtOnce = 100
@@ -60,7 +61,7 @@ export const dueReminders = (db: Db, now: number) =>
 
 export type DueReminder = Awaited<ReturnType<typeof dueReminders>>[number]
 
-/** True for the one who may send it. */
+/** Returns a row to the one process that may send the reminder. */
 export const claimReminder = (trx: Db, bookingId: string, kind: ReminderKind, now: number) =>
   trx
     .updateTable('reminder')
@@ -74,7 +75,7 @@ export const claimReminder = (trx: Db, bookingId: string, kind: ReminderKind, no
 
 const dayMs = 24 * 3_600_000
 
-/** True for the one who may send it: once in 24 hours, however often the owner asks. */
+/** Returns a row if the reminder may be sent: once in 24 hours. */
 export const claimNudge = (trx: Db, bookingId: string, now: number) =>
   trx
     .insertInto('reminder')
@@ -88,7 +89,7 @@ export const claimNudge = (trx: Db, bookingId: string, now: number) =>
     .returning('kind')
     .executeTakeFirst()
 
-/** True for the one who may send it, once for a booking. */
+/** Returns a row if the mail may be sent: once per booking. */
 export const claimLate = (trx: Db, bookingId: string) =>
   trx
     .insertInto('reminder')

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import {
   endedStatuses,
-  type Stands,
+  type SituationSummary,
   type Turn,
   type TurnCounts,
 } from '../../../contract/booking/booking-situation.ts'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** What the view says of bookings, and whose turn it is on that day. */
+/** The situations of all bookings from the view, with whose turn it is on that day. */
 export const situationsOn = (db: Db, today: string) =>
   db
     .selectFrom('booking_situation')
@@ -18,8 +18,8 @@ export const situationsOn = (db: Db, today: string) =>
         then 'client' else turn_before_balance end`.as('turn'),
     )
 
-/** The only ones that can be the client's turn: an offer, a proposed day, or money that is agreed on. */
-const mayBeClients = (db: Db) =>
+/** The only bookings that can be the client's turn: with an offer, a proposed day or an accepted sum. */
+const candidatesForClientsTurn = (db: Db) =>
   db
     .selectFrom('booking')
     .select('id')
@@ -29,14 +29,14 @@ const mayBeClients = (db: Db) =>
 
 export const clientsTurnOn = (db: Db, today: string) =>
   db
-    .selectFrom(situationsOn(db, today).as('stands'))
-    .innerJoin('booking', 'booking.id', 'stands.booking_id')
+    .selectFrom(situationsOn(db, today).as('situation'))
+    .innerJoin('booking', 'booking.id', 'situation.booking_id')
     .select('booking.id')
-    .where('stands.booking_id', 'in', mayBeClients(db))
-    .where('stands.turn', '=', 'client')
+    .where('situation.booking_id', 'in', candidatesForClientsTurn(db))
+    .where('situation.turn', '=', 'client')
     .where('booking.spam', '=', sql.lit(false))
 
-/** Of all bookings, without reading each of them: what is not the client's follows from its own row. */
+/** Counts all turns without reading the situation of each booking: all but the client's follow from the booking's row. */
 export async function countAllTurns(db: Db, today: string): Promise<TurnCounts> {
   const rows = await db
     .selectFrom('booking')
@@ -56,20 +56,20 @@ export async function countAllTurns(db: Db, today: string): Promise<TurnCounts> 
   return counts
 }
 
-/** Of these bookings, today. */
+/** The situations of these bookings today. */
 export const situationsOf = async (db: Db, ids: string[]) => {
   const rows =
     ids.length > 0 ? await situationsOn(db, dayInDhaka()).where('booking_id', 'in', ids).execute() : []
   return new Map(rows.map((row) => [row.booking_id, row]))
 }
 
-/** As much of it as a badge shows. */
-export async function withStands<Row extends { _id: string }>(db: Db, rows: Row[]) {
+/** Adds the situation as a badge shows it. */
+export async function withSituations<Row extends { _id: string }>(db: Db, rows: Row[]) {
   const known = await situationsOf(
     db,
     rows.map(({ _id }) => _id),
   )
-  return rows.map((row): Row & { situation: Stands } => {
+  return rows.map((row): Row & { situation: SituationSummary } => {
     const { kind, turn } = known.get(row._id)!
     return { ...row, situation: { kind, turn } }
   })

@@ -38,7 +38,7 @@ const rows = fc.record({
 type Rows = ReturnType<typeof rows.generate>['value']
 
 let bookings = 0
-/** Far from each other, so that no two of them overlap. */
+/** Far apart, so that no two overlap. */
 const spanOf = (status: Rows['status']) => {
   const startsAt = momentIn('Asia/Dhaka', addDays('2030-01-01', bookings++))
   return isHolding(status) ? { starts_at: startsAt, ends_at: startsAt + 3_600_000 } : {}
@@ -167,7 +167,7 @@ async function insert(given: Rows) {
   return id
 }
 
-/** The same, said by what was generated. */
+/** The facts of a booking, from its generated rows. */
 function factsOf(given: Rows): SituationFacts {
   const isAgreed = given.offers.includes('accepted')
   const count = <Status>(all: Status[], status: Status) => all.filter((one) => one === status).length
@@ -200,7 +200,7 @@ it('the database derives the same situation as the contract', async () => {
   }
 })
 
-it('counting all turns at once comes to the same', async () => {
+it('counting all turns at once gives the same result', async () => {
   const rows = await situationsOn(db, today).execute()
   const counts = { owner: 0, client: 0, nobody: 0, ended: 0 }
   for (const { turn } of rows) counts[turn] += 1
@@ -209,11 +209,11 @@ it('counting all turns at once comes to the same', async () => {
 
 it.each([
   ['nothing is agreed', { agreed: null, paid: 100 }, { balance: 0, dueNow: 0 }],
-  ['the advance has not come', {}, { balance: 5500, dueNow: 1650 }],
-  ['a part of the advance has come', { paid: 650 }, { balance: 4850, dueNow: 1000 }],
+  ['the advance has not been paid', {}, { balance: 5500, dueNow: 1650 }],
+  ['a part of the advance has been paid', { paid: 650 }, { balance: 4850, dueNow: 1000 }],
   ['the advance is paid', { paid: 1650 }, { balance: 3850, dueNow: 0 }],
   ['the balance is due', { paid: 1650, balanceDueOn: today }, { balance: 3850, dueNow: 3850 }],
-  ['nothing was paid by the day', { balanceDueOn: today }, { balance: 5500, dueNow: 5500 }],
+  ['nothing was paid before the day', { balanceDueOn: today }, { balance: 5500, dueNow: 5500 }],
   ['too much was paid', { paid: 6000, balanceDueOn: today }, { balance: 0, dueNow: 0 }],
 ])('what is due when %s', (_, changes, due) => {
   const plan = { agreed: 5500, advance: 1650, paid: 0, balanceDueOn: '2026-12-18', ...changes }

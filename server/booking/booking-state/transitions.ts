@@ -13,7 +13,7 @@ const sentences: Record<BookingStatus, string> = {
   cancelled: 'This booking was cancelled.',
 }
 
-export function checkAct(act: BookingAct, { status, spam }: { status: BookingStatus; spam: boolean }) {
+export function checkTransition(act: BookingAct, { status, spam }: { status: BookingStatus; spam: boolean }) {
   if (spam) throw conflict('This request is in spam. Move it to requests first.')
   if (!isPossible(act, status)) throw conflict(sentences[status])
 }

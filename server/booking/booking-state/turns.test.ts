@@ -5,7 +5,7 @@ import { addDays } from '../../../contract/shape/zone.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { keyOfBooking } from './booking-key.ts'
-import { doWhatIsDue } from './clockwork.ts'
+import { processDueBookings } from './due-bookings.ts'
 
 const app = await createTestApp()
 const { call, db } = app
@@ -22,7 +22,7 @@ const asClient = async (id: string, body: object) => {
   const { reference } = await row(id)
   return { params: { reference }, body: { key: await keyOfBooking(db, id), ...body } }
 }
-const stands = async (id: string) => {
+const situationOf = async (id: string) => {
   const { data } = (await call(api.booking.one, asOwner(id))).body
   const { kind, turn, reason } = data.situation
   expect(data.resolved).toBe(turn !== 'owner')
@@ -49,73 +49,73 @@ const claim = async (id: string, transactionId: string) =>
 const claims = async (id: string) => (await call(api.payment.ofBooking, asOwner(id))).body.data.claims
 const solve = async (id: string) => expect((await call(api.booking.solve, asOwner(id))).status).toBe(200)
 const write = async (id: string) => call(api.clientBooking.write, await asClient(id, { message: 'Hello' }))
-const later = async (id: string) => doWhatIsDue(db, (await row(id)).held_until! + 1)
+const later = async (id: string) => processDueBookings(db, (await row(id)).held_until! + 1)
 
-it('goes from the request to the delivery, and back to the owner with each new fact', async () => {
+it('the turn changes from the request to the end, and returns to the owner with each event of the client', async () => {
   const id = await ask()
-  expect(await stands(id)).toEqual(['pending', 'owner', 'request'])
+  expect(await situationOf(id)).toEqual(['pending', 'owner', 'request'])
   await sendOffer(id)
-  expect(await stands(id)).toEqual(['offer-sent', 'client'])
+  expect(await situationOf(id)).toEqual(['offer-sent', 'client'])
   await write(id)
-  expect(await stands(id)).toEqual(['offer-sent', 'owner', 'message'])
+  expect(await situationOf(id)).toEqual(['offer-sent', 'owner', 'message'])
   await call(api.booking.reply, asOwner(id, { body: 'Yes.', solve: false }))
-  expect(await stands(id)).toEqual(['offer-sent', 'client'])
+  expect(await situationOf(id)).toEqual(['offer-sent', 'client'])
   await accept(id)
-  expect(await stands(id)).toEqual(['advance-due', 'client'])
+  expect(await situationOf(id)).toEqual(['advance-due', 'client'])
   await claim(id, 'TRX00001')
-  expect(await stands(id)).toEqual(['payment-to-check', 'owner', 'payment'])
+  expect(await situationOf(id)).toEqual(['payment-to-check', 'owner', 'payment'])
   const [{ _id }] = await claims(id)
   await call(api.payment.approve, asOwner(_id, { amount: 8_500_000 }))
-  expect(await stands(id)).toEqual(['confirmed', 'nobody'])
+  expect(await situationOf(id)).toEqual(['confirmed', 'nobody'])
   await call(api.clientBooking.askDay, await asClient(id, { eventDate: nextDay() }))
-  expect(await stands(id)).toEqual(['confirmed', 'owner', 'day-asked'])
+  expect(await situationOf(id)).toEqual(['confirmed', 'owner', 'day-asked'])
   await call(api.clientBooking.declineDay, asOwner(id, {}))
-  await doWhatIsDue(db, (await row(id)).event_ends_at! + 1)
-  expect(await stands(id)).toEqual(['confirmed', 'owner', 'day-over'])
+  await processDueBookings(db, (await row(id)).event_ends_at! + 1)
+  expect(await situationOf(id)).toEqual(['confirmed', 'owner', 'day-over'])
   await call(api.bookingState.done, asOwner(id))
-  expect(await stands(id)).toEqual(['done', 'nobody'])
+  expect(await situationOf(id)).toEqual(['done', 'nobody'])
 })
 
-it('stays resolved once it was marked as solved, until the next new fact', async () => {
+it('a booking marked as solved stays so until the client’s next event', async () => {
   const id = await ask()
   await solve(id)
-  expect(await stands(id)).toEqual(['solved', 'nobody'])
+  expect(await situationOf(id)).toEqual(['solved', 'nobody'])
   await sendOffer(id)
   await claim(id, 'TRX00002')
   await solve(id)
-  expect(await stands(id)).toEqual(['payment-to-check', 'client'])
+  expect(await situationOf(id)).toEqual(['payment-to-check', 'client'])
   await claim(id, 'TRX00003')
-  expect(await stands(id)).toEqual(['payment-to-check', 'owner', 'payment'])
+  expect(await situationOf(id)).toEqual(['payment-to-check', 'owner', 'payment'])
   await call(api.bookingState.cancel, asOwner(id, {}))
   await solve(id)
-  expect(await stands(id)).toEqual(['payment-to-check', 'ended'])
+  expect(await situationOf(id)).toEqual(['payment-to-check', 'ended'])
 })
 
-it('keeps a payment to check with the owner, whatever else they answer', async () => {
+it('a payment to check keeps it the owner’s turn, whatever else they answer', async () => {
   const id = await ask()
   await sendOffer(id)
   await claim(id, 'TRX00004')
   await call(api.bookingState.confirm, asOwner(id, {}))
-  expect(await stands(id)).toEqual(['payment-to-check', 'owner', 'payment'])
+  expect(await situationOf(id)).toEqual(['payment-to-check', 'owner', 'payment'])
   const [{ _id }] = await claims(id)
   await call(api.payment.notFound, asOwner(_id, {}))
-  expect(await stands(id)).toEqual(['confirmed', 'nobody'])
+  expect(await situationOf(id)).toEqual(['confirmed', 'nobody'])
 })
 
-it('gives an offer back to the owner shortly before it runs out, and when it has', async () => {
+it('it is the owner’s turn shortly before an offer expires, and when it has expired', async () => {
   const id = await ask()
   await sendOffer(id, { validUntil: addDays(dayInDhaka(), 10) })
-  await doWhatIsDue(db, (await row(id)).held_until! - 49 * 3_600_000)
-  expect(await stands(id)).toEqual(['offer-sent', 'client'])
-  await doWhatIsDue(db, (await row(id)).held_until! - 47 * 3_600_000)
-  expect(await stands(id)).toEqual(['offer-sent', 'owner', 'offer-ending'])
+  await processDueBookings(db, (await row(id)).held_until! - 49 * 3_600_000)
+  expect(await situationOf(id)).toEqual(['offer-sent', 'client'])
+  await processDueBookings(db, (await row(id)).held_until! - 47 * 3_600_000)
+  expect(await situationOf(id)).toEqual(['offer-sent', 'owner', 'offer-ending'])
   await later(id)
-  expect(await stands(id)).toEqual(['offer-ran-out', 'owner', 'offer-ran-out'])
+  expect(await situationOf(id)).toEqual(['offer-ran-out', 'owner', 'offer-ran-out'])
   await solve(id)
-  expect(await stands(id)).toEqual(['offer-ran-out', 'ended'])
+  expect(await situationOf(id)).toEqual(['offer-ran-out', 'ended'])
 })
 
-it('narrows the list by turn and by situation, and counts both', async () => {
+it('the list is filtered by turn and by situation, and counts the turns', async () => {
   const name = 'Narrowed'
   const body = () => ({ ...bookingExample(serviceId), name, eventDate: nextDay() })
   const add = async () => (await call(api.booking.add, { as: 'customer', body: body() })).body.data._id
@@ -138,7 +138,7 @@ it('narrows the list by turn and by situation, and counts both', async () => {
   expect(await list({ turn: 'owner', situation: 'declined' })).toEqual([])
 })
 
-it('shows the price that was offered, whatever the service costs later', async () => {
+it('shows the offered price, also when the price of the service changes', async () => {
   const id = await ask()
   const price = async () => (await call(api.booking.one, asOwner(id))).body.data.price
   expect(await price()).toBe(85_000)

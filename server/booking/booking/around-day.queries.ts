@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Booking, NearBooking } from '../../../contract/booking/booking.ts'
 import { openStatuses } from '../../../contract/booking/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
-import { withStands } from '../booking-state/situation.queries.ts'
+import { withSituations } from '../booking-state/situation.queries.ts'
 
-/** So far before and after a day something else may still matter to it. */
+/** Bookings this many days before and after are shown. */
 const reachDays = 4
-/** More of one kind would not be read. */
+/** At most so many before, on and after the day. */
 const most = 8
 
 const shifted = (day: string, days: number) =>
@@ -21,7 +21,7 @@ const others = (db: Db, id: string) =>
     .where('status', 'in', openStatuses)
     .limit(most)
 
-/** What else is asked for on the day of a booking and close to it, by day: the nearest ones, where there are many. */
+/** Other open bookings on the day of a booking and close to it, by day; of many, the nearest. */
 export async function aroundDay(db: Db, { _id, eventDate }: Booking): Promise<NearBooking[]> {
   const all = others(db, _id)
   const [before, same, after] = await Promise.all([
@@ -49,5 +49,5 @@ export async function aroundDay(db: Db, { _id, eventDate }: Booking): Promise<Ne
     place: row.place,
     resolved: row.resolved,
   }))
-  return withStands(db, near)
+  return withSituations(db, near)
 }

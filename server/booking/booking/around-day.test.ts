@@ -15,7 +15,7 @@ const read = async (id: string, as: 'owner' | 'customer' = 'owner') =>
   (await call(api.booking.one, { as, params: { id } })).body
 const names = ({ around }: { around: { name: string }[] }) => around.map(({ name }) => name)
 
-it('the owner sees what else is asked for around a day, by day, without spam and what is off; nobody else does', async () => {
+it('only the owner sees other open bookings around a day, without spam and declined ones', async () => {
   const id = await book('Asked', '2050-03-01')
   await book('Five days after', '2050-03-06')
   await book('Four days after', '2050-03-05')
@@ -42,7 +42,7 @@ it('the owner sees what else is asked for around a day, by day, without spam and
   expect((await read(id, 'customer')).around).toEqual([])
 })
 
-it('of many the nearest are shown', async () => {
+it('of many bookings the nearest are shown', async () => {
   const id = await book('Asked', '2051-06-10')
   const days = ['2051-06-07', '2051-06-09', '2051-06-10', '2051-06-11', '2051-06-13']
   for (const day of days) for (let n = 0; n < 9; n++) await book(day, day)
@@ -51,7 +51,7 @@ it('of many the nearest are shown', async () => {
   expect(new Set(found)).toEqual(new Set(['2051-06-09', '2051-06-10', '2051-06-11']))
 })
 
-it('a request keeps the price that its service had', async () => {
+it('a request keeps the price of its service at that time', async () => {
   const gone = await addService(app)
   const id = await book('Gone', '2052-01-01', { serviceId: gone })
   expect((await read(id)).data.price).toBe(25000)

@@ -3,8 +3,7 @@ import { whatsAppAddress } from '../../../contract/shape/phone.ts'
 import { siteName } from '../../../contract/shape/site.ts'
 import type { Site } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
-import { allFacts, dayOf, ownFacts, ownerEvent, senderEvent } from './booking-facts.ts'
-import { clientPage } from './client-page.ts'
+import { allFacts, clientPageLink, dayOf, ownerEvent, ownFacts, senderEvent } from './booking-mail-parts.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { mayMail } from '../../platform/mail/mail-limits.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
@@ -12,7 +11,7 @@ import { chatLinks, notYouSentence, oneLine } from '../../platform/mail/letter-p
 import { ownerAddress, withTranslatedService, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 import { t } from '../../../language/t.ts'
 
-/** Around what the owner answers. */
+/** The letter around a reply of the owner. */
 export const bookingReplyFrame = (db: Db, original: Booking) =>
   writeIn(db, original.language, async (site) => {
     const booking = await withTranslatedService(db, original)
@@ -25,7 +24,7 @@ export const bookingReplyFrame = (db: Db, original: Booking) =>
       }),
       heading: t('About your booking request {reference}', { reference }),
       facts: ownFacts(booking),
-      button: { label: t('Open my booking'), href: clientPage(booking) },
+      button: { label: t('Open my booking'), href: clientPageLink(booking) },
       links: chatLinks(site, t('Hello, this is about my booking request {reference}.', { reference })),
     }
   })
@@ -72,7 +71,7 @@ const reasonOf = (site: Site, { source }: Booking) => {
     : t('You are receiving this email because you asked {name} for this day and left this address.', { name })
 }
 
-/** Anybody can type anybody's address: so it has no word of theirs, and nobody's advertisement travels with it. */
+/** Contains nothing that was typed: the address may be someone else's, and the mail must not carry spam to them. */
 function confirmation(site: Site, booking: Booking): Letter {
   const { reference } = booking
   const service = oneLine(booking.serviceTitle)
@@ -93,7 +92,7 @@ function confirmation(site: Site, booking: Booking): Letter {
           ),
     ],
     facts: ownFacts(booking),
-    button: { label: t('Open my booking'), href: clientPage(booking) },
+    button: { label: t('Open my booking'), href: clientPageLink(booking) },
     links: chatLinks(
       site,
       t('Hello, I have a question about my booking request {reference}.', { reference }),
@@ -107,7 +106,7 @@ function confirmation(site: Site, booking: Booking): Letter {
   }
 }
 
-/** To somebody whose request the owner has entered. */
+/** The confirmation to the client. */
 export const queueConfirmation = (db: Db, booking: Booking) =>
   writeIn(db, booking.language, async (site) =>
     queueMail(db, 'booking', confirmation(site, await withTranslatedService(db, booking)), {
@@ -115,7 +114,7 @@ export const queueConfirmation = (db: Db, booking: Booking) =>
     }),
   )
 
-/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender, where there is an address. */
+/** A mail to the owner, with the sender as Reply-To, and a confirmation to the sender if there is an address. */
 export async function queueBookingMails(db: Db, booking: Booking) {
   await writeToOwner(db, async () =>
     queueMail(db, 'booking', letterToOwner(await ownerAddress(db), booking), { bookingId: booking._id }),

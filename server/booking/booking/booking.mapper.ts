@@ -4,8 +4,7 @@ import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { clockOf, minutesOf } from '../../../contract/shape/day-words.ts'
 import type { Booking } from '../../../contract/booking/booking.ts'
 import type { BookingSituationView, BookingTable } from '../../../db/tables/booking.ts'
-import type { Scope } from '../request/scope.ts'
-import { spamSignsFor } from '../request/spam-columns.ts'
+import { type Scope, spamSignsFor } from '../request/request.ts'
 
 const endOf = ({ start_time, minutes }: Selectable<BookingTable>) =>
   start_time === null || minutes === null ? null : clockOf((minutesOf(start_time) + minutes) % 1440)
@@ -36,26 +35,25 @@ export const toBooking = (row: Selectable<BookingTable>, scope: Scope): Booking 
 })
 
 type Row = Selectable<BookingTable>
-type Stands = BookingSituationView & { turn: Turn }
-
-/** In taka: what was agreed or offered, before that what the service cost when it was asked for. */
-export function priceOf({ price }: Row, { agreed, offered }: Stands) {
+type SituationRow = BookingSituationView & { turn: Turn }
+/** In taka: the accepted or offered total, or else the price of the service at the time of the request. */
+export function priceOf({ price }: Row, { agreed, offered }: SituationRow) {
   const paisa = agreed ?? offered
   return paisa === null ? price : Math.round(paisa / 100)
 }
 
-export const toSituation = (row: Row, stands: Stands): Situation => ({
-  kind: stands.kind,
-  turn: stands.turn,
+export const toSituation = (row: Row, situation: SituationRow): Situation => ({
+  kind: situation.kind,
+  turn: situation.turn,
   reason: row.resolved ? null : row.turn_reason,
-  agreed: stands.agreed,
-  paid: stands.paid,
-  ...moneyDue({ ...stands, balanceDueOn: stands.balance_due_on }, dayInDhaka()),
-  balanceDueOn: stands.balance_due_on,
-  claimed: stands.claimed,
-  claimedBy: stands.claimed_by,
-  askedDay: stands.asked_day,
-  isSelectionSent: stands.selections > 0,
-  endedBy: stands.ended_by,
-  endedAt: stands.ended_at,
+  agreed: situation.agreed,
+  paid: situation.paid,
+  ...moneyDue({ ...situation, balanceDueOn: situation.balance_due_on }, dayInDhaka()),
+  balanceDueOn: situation.balance_due_on,
+  claimed: situation.claimed,
+  claimedBy: situation.claimed_by,
+  askedDay: situation.asked_day,
+  isSelectionSent: situation.selections > 0,
+  endedBy: situation.ended_by,
+  endedAt: situation.ended_at,
 })

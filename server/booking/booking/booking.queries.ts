@@ -16,8 +16,7 @@ import { clientsTurnOn, countAllTurns, situationsOn } from '../booking-state/sit
 import { countByStatus } from '../request/request-counts.queries.ts'
 import { requestReads } from '../request/request-reads.ts'
 import { settling } from '../request/settling.queries.ts'
-import type { Scope } from '../request/scope.ts'
-import { spamColumns } from '../request/spam-columns.ts'
+import { type Scope, spamColumns } from '../request/request.ts'
 import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 import { contains, phoneContains } from '../../platform/lists/search.ts'
@@ -27,10 +26,10 @@ const bookings = (db: Db, scope: Scope) =>
   scope === 'everyone' ? db.selectFrom('booking') : db.selectFrom('booking').where('user_id', '=', scope.uid)
 
 const columns = expressionBuilder<Tables, 'booking'>()
-type Books = ExpressionBuilder<Tables, never>
+type Expressions = ExpressionBuilder<Tables, never>
 const searched = ['reference', 'name', 'email', 'address', 'service_title'] as const
 
-const hasWords = (words: string) =>
+const matchesSearch = (words: string) =>
   columns.or([
     ...searched.map((column) => contains(columns.ref(column), words)),
     phoneContains(columns.ref('phone'), words),
@@ -38,7 +37,7 @@ const hasWords = (words: string) =>
 
 const idsBySituation = (db: Db, { turn, situation }: BookingFilter) =>
   db
-    .selectFrom(situationsOn(db, dayInDhaka()).as('stands'))
+    .selectFrom(situationsOn(db, dayInDhaka()).as('situation'))
     .select('booking_id')
     .$if(turn !== undefined, (rows) => rows.where('turn', '=', turn!))
     .$if(turn === 'client', (rows) => rows.where('booking_id', 'in', clientsTurnOn(db, dayInDhaka())))
@@ -49,8 +48,8 @@ const listed = (db: Db, scope: Scope, filter: BookingFilter) => {
   return (
     bookings(db, scope)
       .selectAll()
-      .$if(Boolean(search), (rows) => rows.where(hasWords(search!)))
-      // Written as a word, since a bound value would hide from the engines that their partial index fits.
+      .$if(Boolean(search), (rows) => rows.where(matchesSearch(search!)))
+      // A literal, because with a bound value the engines cannot use their partial index.
       .$if(scope === 'everyone', (rows) => rows.where('spam', '=', sql.lit(spam)))
       .$if(resolved !== undefined, (rows) => rows.where('resolved', '=', resolved!))
       .$if(Boolean(turn || situation), (rows) => rows.where('id', 'in', idsBySituation(db, filter)))
@@ -65,11 +64,11 @@ const byDay = [sql.ref<string>('event_date'), ...received]
 export const listBookings = (db: Db, scope: Scope, { by, ...query }: BookingQuery) =>
   pageOf(listed(db, scope, query), by === 'event' ? byDay : received, query)
 
-/** Of all that the words find, whichever of them the list is narrowed to. */
+/** The turns of all bookings that match the search, ignoring the other filters. */
 export async function countTurns(db: Db, scope: Scope, search?: string): Promise<TurnCounts> {
   if (scope === 'everyone' && !search) return countAllTurns(db, dayInDhaka())
   const rows = await db
-    .selectFrom(situationsOn(db, dayInDhaka()).as('stands'))
+    .selectFrom(situationsOn(db, dayInDhaka()).as('situation'))
     .select((e) => ['turn', e.fn.countAll<number>().as('count')])
     .where('booking_id', 'in', listed(db, scope, { search }).clearSelect().select('id'))
     .groupBy('turn')
@@ -80,19 +79,19 @@ export async function countTurns(db: Db, scope: Scope, search?: string): Promise
 }
 
 export const countBookings = (db: Db, scope: Scope, search?: string) =>
-  countByStatus(db, 'booking', scope, search ? hasWords(search) : undefined)
+  countByStatus(db, 'booking', scope, search ? matchesSearch(search) : undefined)
 
 export const findBooking = (db: Db, scope: Scope, id: string) =>
   bookings(db, scope).selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What both ways to make a booking have. */
-type Asked = Pick<BookingInput, 'name' | 'email' | 'phone' | 'eventDate' | 'address' | 'serviceId'>
+/** The input of the booking form and of a booking entered by the owner. */
+type BookingFields = Pick<BookingInput, 'name' | 'email' | 'phone' | 'eventDate' | 'address' | 'serviceId'>
 
-interface Given {
+interface NewBooking {
   uid: string | null
   source: BookingSource
   serviceTitle: string
-  /** Of the service, in taka. */
+  /** The price of the service in taka. */
   price: number
   idempotencyKey: string | null
   verdict: SpamVerdict
@@ -104,11 +103,11 @@ interface Given {
   language?: Language
 }
 
-/** The new row, or none where a reference or a key like these is there already. */
+/** Returns the new row, or undefined if the reference or the key exists already. */
 const insertOnce = (
   db: Db,
   prefix: string,
-  input: Asked,
+  input: BookingFields,
   {
     uid,
     source,
@@ -122,7 +121,7 @@ const insertOnce = (
     minutes,
     clientNote,
     language,
-  }: Given,
+  }: NewBooking,
 ) =>
   db
     .insertInto('booking')
@@ -153,11 +152,11 @@ const insertOnce = (
     .returningAll()
     .executeTakeFirst()
 
-/** What the same form has made before. */
-export const findSent = (db: Db, idempotencyKey: string | null) =>
+/** The booking that the same form has made before. */
+export const findByIdempotencyKey = (db: Db, idempotencyKey: string | null) =>
   db.selectFrom('booking').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
-const isWaiting = (db: Db, { serviceId, eventDate }: Asked, contact: string) =>
+const isWaiting = (db: Db, { serviceId, eventDate }: BookingFields, contact: string) =>
   db
     .selectFrom('booking')
     .select('id')
@@ -169,18 +168,18 @@ const isWaiting = (db: Db, { serviceId, eventDate }: Asked, contact: string) =>
     .executeTakeFirst()
 
 /**
- * The stored booking, and whether it is new: the same form sent twice has made it before. Nothing where the same person
- * waits for the same day already.
+ * The stored booking, and whether it is new or was made by the same form before. Undefined if the same person is already on
+ * the waiting list for this day.
  */
-export async function insertBooking(db: Db, input: Asked, given: Given) {
+export async function insertBooking(db: Db, input: BookingFields, booking: NewBooking) {
   const { referencePrefix } = await readStudio(db)
   for (;;) {
-    const row = await insertOnce(db, referencePrefix, input, given)
+    const row = await insertOnce(db, referencePrefix, input, booking)
     if (row) return { row, isNew: true }
-    const known = await findSent(db, given.idempotencyKey)
+    const known = await findByIdempotencyKey(db, booking.idempotencyKey)
     if (known) return { row: known, isNew: false }
-    if (given.waitingContact && (await isWaiting(db, input, given.waitingContact))) return undefined
-    // Somebody else has this reference: it is drawn anew.
+    if (booking.waitingContact && (await isWaiting(db, input, booking.waitingContact))) return undefined
+    // The reference is taken: try again with another one.
   }
 }
 
@@ -189,15 +188,15 @@ export const { solve: solveBooking, reopen: reopenBooking } = settling('booking'
 export const deleteBooking = (db: Db, id: string) =>
   db.deleteFrom('booking').where('id', '=', id).returningAll().executeTakeFirst()
 
-/** Whether the books speak of it, or money may still be on its way. */
-export async function hasBooks(db: Db, id: string) {
-  const of = (table: 'payment' | 'document' | 'payment_claim') => (e: Books) =>
+/** Whether a booking must be kept for the accounts, or a payment may still arrive. */
+export async function hasAccountingRecords(db: Db, id: string) {
+  const has = (table: 'payment' | 'document' | 'payment_claim') => (e: Expressions) =>
     e.exists(e.selectFrom(table).select('id').where('booking_id', '=', id))
   const { found } = await db
     .selectNoFrom((e) =>
       e
         .or([
-          ...(['payment', 'document', 'payment_claim'] as const).map((table) => of(table)(e)),
+          ...(['payment', 'document', 'payment_claim'] as const).map((table) => has(table)(e)),
           e.exists(
             e
               .selectFrom('payment_attempt')
@@ -212,13 +211,13 @@ export async function hasBooks(db: Db, id: string) {
   return Boolean(found)
 }
 
-/** What the books need stays: service, days, sums and status. Who it was is gone, with all that they wrote. */
+/** Removes the clients and everything they wrote. What the accounts need stays: service, days, sums and status. */
 export async function eraseClients(db: Db, ids: string[], name: string) {
   for (const table of ['reply', 'note', 'client_message', 'asked_day', 'person_member', 'reminder'] as const)
     await db.deleteFrom(table).where('booking_id', 'in', ids).execute()
-  // What was written with a step goes; that it was taken stays.
+  // The texts of events are removed, the events themselves stay.
   await db.updateTable('booking_event').set({ data: '{}' }).where('booking_id', 'in', ids).execute()
-  // Sums and transactions are the books'; whose numbers they came from is not.
+  // Sums and transactions belong to the accounts, the phone numbers of senders do not.
   for (const table of ['payment', 'payment_claim'] as const)
     await db.updateTable(table).set({ sender: '' }).where('booking_id', 'in', ids).execute()
   await db
@@ -243,15 +242,15 @@ export async function eraseClients(db: Db, ids: string[], name: string) {
 export const bookingsSentFrom = (db: Db, emails: string[]) =>
   db.selectFrom('booking').selectAll().where('email', 'in', emails).orderBy('id').execute()
 
-/** All that came from an account, spam apart. */
+/** The bookings of an account that are not spam. */
 export const bookingsOfAccount = (db: Db, uid: string) =>
   db.selectFrom('booking').selectAll().where('user_id', '=', uid).where('spam', '=', false).execute()
 
 export const deleteSpamOf = (db: Db, uid: string) =>
   db.deleteFrom('booking').where('user_id', '=', uid).where('spam', '=', true).execute()
 
-/** The row if it was spam until now. */
-export const clearBooking = (db: Db, id: string) =>
+/** Returns the row if it was spam until now. */
+export const markNotSpam = (db: Db, id: string) =>
   db
     .updateTable('booking')
     .set({ spam: false, spam_signs: '' })
@@ -261,5 +260,5 @@ export const clearBooking = (db: Db, id: string) =>
     .executeTakeFirst()
 
 /** Oldest first. */
-export const galleriesMade = (db: Db, id: string) =>
+export const listGalleryTitles = (db: Db, id: string) =>
   db.selectFrom('gallery').select(['id as _id', 'title']).where('booking_id', '=', id).orderBy('id').execute()

@@ -32,10 +32,10 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
       network,
       isSignedIn: viewer !== null,
     })
-    const { booking, isTheirs } = await bookings.addBooking(db, body, { viewer, network, verdict })
+    const { booking, isSendersOwn } = await bookings.addBooking(db, body, { viewer, network, verdict })
     return {
       message: receivedWords(booking),
-      data: await bookings.toBooked(db, booking, isTheirs),
+      data: await bookings.toBooked(db, booking, isSendersOwn),
     }
   })
   addRoute(app, calls.enter, async ({ body }) => ({
@@ -58,7 +58,7 @@ export function bookingRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     data: { _id: await bookings.replyToBooking(db, viewer, params.id, body) },
   }))
   addRoute(app, calls.notSpam, async ({ viewer, params }) => {
-    await bookings.clearBooking(db, viewer, params.id)
+    await bookings.markNotSpam(db, viewer, params.id)
     return { message: 'Moved to requests' }
   })
   addRoute(app, calls.remove, async ({ params }) => {

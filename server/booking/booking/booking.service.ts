@@ -17,14 +17,14 @@ import { addressIn } from '../../../language/languages.ts'
 import { violates } from '../../../db/violations.ts'
 import { addAttempt } from '../../platform/spam/attempt.queries.ts'
 import { conflict, invalid, notFound, TooMany, unauthenticated } from '../../platform/http/errors.ts'
-import { senderEvent } from './booking-facts.ts'
+import { senderEvent } from './booking-mail-parts.ts'
 import { bookingReplyFrame, queueBookingMails } from './booking-mails.ts'
 import { calendarFile } from '../../platform/mail/calendar-file.ts'
 import { mailboxOf } from '../../platform/mail/mail-limits.ts'
 import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.queries.ts'
-import { type Scope, scopeOf } from '../request/scope.ts'
+import { type Scope, scopeOf } from '../request/request.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { findService } from '../../portfolio/service/service.queries.ts'
 import { readSite } from '../../platform/settings/settings.queries.ts'
@@ -32,27 +32,31 @@ import { keyOfBooking } from '../booking-state/booking-key.ts'
 import { situationsOf } from '../booking-state/situation.queries.ts'
 import { insertEvent, listEvents } from '../booking-state/booking-event.queries.ts'
 import { aroundDay } from './around-day.queries.ts'
-import { statusOfAsked } from './asked-day.ts'
+import { statusOfRequest } from './requested-day.ts'
 import { type BookingRow, setTurn } from '../booking-state/booking-row.queries.ts'
 import { answered } from '../booking-state/change-booking.ts'
 import { priceOf, toBooking, toSituation } from './booking.mapper.ts'
 import * as queries from './booking.queries.ts'
 
-/** With how they stand, read at once for all of them. */
+/** Bookings with their price and situation, read at once for all of them. */
 export async function shownBookings(db: Db, scope: Scope, rows: BookingRow[]): Promise<ShownBooking[]> {
   const situations = await situationsOf(
     db,
     rows.map(({ id }) => id),
   )
   return rows.map((row) => {
-    const stands = situations.get(row.id)!
-    return { ...toBooking(row, scope), price: priceOf(row, stands), situation: toSituation(row, stands) }
+    const situation = situations.get(row.id)!
+    return {
+      ...toBooking(row, scope),
+      price: priceOf(row, situation),
+      situation: toSituation(row, situation),
+    }
   })
 }
 
-export async function listBookings(db: Db, viewer: Viewer, asked: BookingQuery) {
+export async function listBookings(db: Db, viewer: Viewer, requested: BookingQuery) {
   const scope = scopeOf(viewer)
-  const query = visibleTo(scope, asked)
+  const query = visibleTo(scope, requested)
   const [rows, counts, turns] = await Promise.all([
     queries.listBookings(db, scope, query),
     queries.countBookings(db, scope, query.search),
@@ -95,10 +99,10 @@ const noLongerOffered = () => invalid('serviceId', 'This service is no longer of
 const mostWaitingADay = 20
 const dayMs = 24 * 3_600_000
 
-const waitsAlready = () =>
+const alreadyWaiting = () =>
   conflict('This email address or phone number is already on the waiting list for this day.', 'eventDate')
 
-/** Limits the entries of a network, which may belong to many phones, and returns the key that keeps entries unique. */
+/** Limits the waiting-list entries of a network and returns the contact key by which entries are unique. */
 async function waitingContactOf(trx: Db, { email, phone }: BookingInput, network: string) {
   if (!(await addAttempt(trx, `waiting ${network}`, dayMs, mostWaitingADay)))
     throw new TooMany(
@@ -109,7 +113,7 @@ async function waitingContactOf(trx: Db, { email, phone }: BookingInput, network
   return createHash('sha256').update(contact).digest('base64url')
 }
 
-/** A visitor who sends a form. */
+/** The sender of a form. */
 export interface Sender {
   viewer: Viewer | null
   network: string
@@ -117,24 +121,23 @@ export interface Sender {
 }
 
 /**
- * The request and its mails are stored together before anything is acknowledged; a form that is sent again gets the
- * acknowledgement of the first time. The title is the service's own at this moment: it stays readable after the
- * service is gone. Spam is stored like anything else, only without mails.
+ * Stores the request and its mails together; a form that is sent again gets the same reply. The current title of the service
+ * is copied, so that it stays readable after the service is deleted. Spam is stored as well, but without mails.
  */
 export const addBooking = (db: Db, input: BookingInput, { viewer, network, verdict }: Sender) =>
   db
     .transaction()
     .execute(async (trx) => {
       const uid = viewer?.uid ?? null
-      // Every visitor of a page gets the same token, so an earlier request with it may be somebody else's.
-      const isTheirs = uid !== null || input.key !== undefined
+      // All visitors of a cached page get the same token, so an earlier request with it may be someone else's.
+      const isSendersOwn = uid !== null || input.key !== undefined
       const service = await findService(trx, input.serviceId, 'published')
       if (!service) throw noLongerOffered()
       const idempotencyKey = idempotencyKeyOf(input, uid)
-      // The day may have been taken since the first time.
-      const known = idempotencyKey && (await queries.findSent(trx, idempotencyKey))
-      if (known) return { booking: toBooking(known, 'everyone'), isTheirs }
-      const status = await statusOfAsked(trx, input, readDuration(service.duration))
+      // Checked before the day, which may have been taken since the form was sent first.
+      const known = idempotencyKey && (await queries.findByIdempotencyKey(trx, idempotencyKey))
+      if (known) return { booking: toBooking(known, 'everyone'), isSendersOwn }
+      const status = await statusOfRequest(trx, input, readDuration(service.duration))
       const stored = await queries.insertBooking(trx, input, {
         uid,
         source: 'form',
@@ -148,26 +151,26 @@ export const addBooking = (db: Db, input: BookingInput, { viewer, network, verdi
         clientNote: input.note,
         language: input.language ?? currentLanguage(),
       })
-      if (!stored) throw waitsAlready()
+      if (!stored) throw alreadyWaiting()
       const { row, isNew } = stored
       const booking = toBooking(row, 'everyone')
       if (isNew) await insertEvent(trx, row, 'client', status)
       if (isNew && !row.spam) await queueBookingMails(trx, booking)
-      return { booking, isTheirs: isNew || isTheirs }
+      return { booking, isSendersOwn: isNew || isSendersOwn }
     })
     .catch((error: unknown) => {
       if (!violates(error, 'foreign-key')) throw error
-      // The service was there a moment ago: with a viewer it is rather the account that is gone.
+      // The service existed a moment ago, so with a viewer it is the account that was deleted.
       throw viewer ? unauthenticated() : noLongerOffered()
     })
 
-/** With the link to the private page only if the request is certainly the sender's own. */
-export async function toBooked(db: Db, booking: Booking, isTheirs: boolean): Promise<Booked> {
+/** Includes the link to the private page only if the request is certainly the sender's own. */
+export async function toBooked(db: Db, booking: Booking, isSendersOwn: boolean): Promise<Booked> {
   const site = await readSite(db)
   return {
     ...booking,
     calendar: calendarFile(senderEvent(site, booking), { name: siteName(site) }, new Date(booking.date)),
-    path: isTheirs
+    path: isSendersOwn
       ? addressIn(
           booking.language,
           `/booking/${booking.reference}?key=${await keyOfBooking(db, booking._id)}`,
@@ -192,22 +195,22 @@ export async function replyToBooking(db: Db, viewer: Viewer, id: string, input: 
     frame: await bookingReplyFrame(db, booking),
     async settle(trx, isSolved) {
       if (isSolved) await queries.solveBooking(trx, id)
-      // A new request stays pending until something is agreed; what is written later is answered by a reply.
+      // A new request stays pending until it is agreed; later messages are settled by a reply.
       else if (row.status !== 'requested') await setTurn(trx, id, await answered(trx, row))
     },
     language: booking.language,
   })
 }
 
-/** The mails that were held back go out now, once. */
-export const clearBooking = (db: Db, viewer: Viewer, id: string) =>
+/** Moves a booking out of spam and queues its mails, once. */
+export const markNotSpam = (db: Db, viewer: Viewer, id: string) =>
   db
     .transaction()
     .execute(async (trx) => {
-      const row = await queries.clearBooking(trx, id)
+      const row = await queries.markNotSpam(trx, id)
       if (row) await queueBookingMails(trx, toBooking(row, 'everyone'))
       else await getBooking(trx, viewer, id)
     })
     .catch((error: unknown) => {
-      throw violates(error, 'unique') ? waitsAlready() : error
+      throw violates(error, 'unique') ? alreadyWaiting() : error
     })

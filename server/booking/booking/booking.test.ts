@@ -14,7 +14,7 @@ const book = (changes: object = {}, as?: 'customer') =>
   call(api.booking.add, { as, body: { ...example, ...changes } })
 
 describe('POST /booking-form', () => {
-  it('stores the request before it acknowledges it, with the title of the service itself', async () => {
+  it('stores the request with the current title of the service', async () => {
     const sent = await book()
     expect(sent.status).toBe(201)
     expect(sent.body).toMatchObject({ success: true, message: expect.stringContaining('received') })
@@ -27,7 +27,7 @@ describe('POST /booking-form', () => {
     async (phone) => expect((await book({ phone })).status).toBe(201),
   )
 
-  it('accepts today in Dhaka where the owner needs no notice, an empty address and a name in Bangla', async () => {
+  it('accepts today in Dhaka without a shortest notice, an empty address and a name in Bangla', async () => {
     const calendar = { ...defaultStudio.calendar, shortestNotice: 0 }
     expect((await book({ eventDate: dayInDhaka() })).status).toBe(409)
     await call(api.studio.update, { as: 'owner', body: { calendar } })
@@ -53,12 +53,12 @@ describe('POST /booking-form', () => {
     expect(body).toEqual({ success: false, error: sentence, fields: { [field]: sentence } })
   })
 
-  it('names every wrong field at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const { body } = await call(api.booking.add, { body: {} })
     expect(Object.keys(body.fields).toSorted()).toEqual(['email', 'eventDate', 'name', 'phone', 'serviceId'])
   })
 
-  it('does not take resolved or a user from the payload', async () => {
+  it('ignores resolved and user in the payload', async () => {
     const sent = await book({ resolved: true, user_id: 'customer-2', _id: 'mine', created_at: '1999' })
     const { data } = (await call(api.booking.one, { as: 'owner', params: { id: sent.body.data._id } })).body
     expect(data.resolved).toBe(false)
@@ -71,7 +71,7 @@ describe('a form that is sent again', () => {
   const key = () => crypto.randomUUID()
   const stored = async () => (await call(api.booking.count, { as: 'owner' })).body.data
 
-  it('makes one booking, its mails once, and gets the same acknowledgement', async () => {
+  it('makes one booking, its mails once, and gets the same reply', async () => {
     const [before, changes] = [await stored(), { key: key(), email: 'twice@example.com' }]
     const first = await book(changes)
     const mails = () => app.db.selectFrom('mail').where('booking_id', '=', first.body.data._id).selectAll()
@@ -89,7 +89,7 @@ describe('a form that is sent again', () => {
     expect(await stored()).toBe(before + 1)
   })
 
-  it('without script it is known by the token of its page and by what was typed', async () => {
+  it('without a script is recognised by the token of its page and what was typed', async () => {
     const before = await stored()
     const token = app.formTokens.mint()
     const [one, other] = [{ token }, { token, name: 'Another visitor' }]
@@ -99,7 +99,7 @@ describe('a form that is sent again', () => {
     expect(await stored()).toBe(before + 2)
   })
 
-  it('without a key of its own leads nobody to the private page of somebody who typed the same', async () => {
+  it('without a key does not reveal the private page of another visitor who typed the same', async () => {
     const token = app.formTokens.mint()
     const [first, again, bare] = [await book({ token }), await book({ token }), await book({ token })]
     expect(first.body.data.path).toMatch(/key=/)
@@ -113,7 +113,7 @@ describe('a form that is sent again', () => {
     expect((await mine()).path).toMatch(/key=/)
   })
 
-  it('corrected is a new one, and so is a bare call each time', async () => {
+  it('makes a new booking if it was corrected, and so does each direct call without a token', async () => {
     const [before, changes] = [await stored(), { key: key() }]
     await book(changes)
     await book({ ...changes, phone: '01811000000' })
@@ -124,7 +124,7 @@ describe('a form that is sent again', () => {
 })
 
 describe('GET /booking-form', () => {
-  it('replies in insertion order without parameters, and pages and sorts with them', async () => {
+  it('returns insertion order without parameters, and supports paging and sorting', async () => {
     const last = (await book({ name: 'The newest' })).body.data._id
     const all = (await call(api.booking.list, { as: 'owner' })).body
     expect(all.data).toHaveLength(all.total)
@@ -138,7 +138,7 @@ describe('GET /booking-form', () => {
     expect(beyond.body).toEqual({ success: true, data: [], total, counts, turns })
   })
 
-  it('is sorted by event date, with what the service costs today', async () => {
+  it('is sorted by event date, with the price of the service', async () => {
     const word = 'Sorted'
     const day = (n: number) => dayInDhaka(new Date(Date.now() + n * 86_400_000))
     for (const n of [30, 10, 20]) await book({ name: `${word} ${n}`, eventDate: day(n) })
@@ -157,7 +157,7 @@ describe('GET /booking-form', () => {
     expect(refused.body.error).toBe('By is received or event.')
   })
 
-  it('is narrowed by words and by status, and counts both sides of it', async () => {
+  it('is filtered by search and status, and counts both statuses', async () => {
     const words = 'Nouka_100%'
     const first = (await book({ name: `${words} Trip` })).body.data._id
     const second = (await book({ address: `The jetty of ${words.toLowerCase()}` })).body.data._id
@@ -184,13 +184,13 @@ describe('GET /booking-form', () => {
     expect(refused.body).toMatchObject({ success: false, error: 'Resolved is true or false.' })
   })
 
-  it('searching shows a customer nothing of others', async () => {
+  it('search shows a customer no bookings of others', async () => {
     await book({ name: 'Hidden from others' })
     const { body } = await call(api.booking.list, { as: 'stranger', query: { search: 'hidden' } })
     expect(body).toMatchObject({ data: [], total: 0, counts: { pending: 0, solved: 0 } })
   })
 
-  it('shows a customer the bookings they made while signed in and no others', async () => {
+  it('shows a customer only the bookings they made while signed in', async () => {
     const mine = (await book({}, 'customer')).body.data._id
     const { body } = await call(api.booking.list, { as: 'customer' })
     expect(body.data.map((b: any) => b._id)).toEqual([mine])
@@ -202,7 +202,7 @@ describe('GET /booking-form', () => {
 })
 
 describe('PATCH /solved-booking/{id}', () => {
-  it('marks as solved, for the owner alone, and again without harm', async () => {
+  it('marks as solved, only for the owner, and can be repeated', async () => {
     const id = (await book({}, 'customer')).body.data._id
     expect((await call(api.booking.solve, { as: 'customer', params: { id } })).status).toBe(403)
     for (let time = 0; time < 2; time++) {
@@ -213,7 +213,7 @@ describe('PATCH /solved-booking/{id}', () => {
     expect((await call(api.booking.solve, { as: 'owner', params: { id: 'nowhere' } })).status).toBe(404)
   })
 
-  it('keeps the moment of the first time', async () => {
+  it('keeps the time of the first call', async () => {
     const id = (await book()).body.data._id
     const solvedAt = async () => {
       await call(api.booking.solve, { as: 'owner', params: { id } })
@@ -229,7 +229,7 @@ describe.each([
   ['booking', api.booking, example],
   ['message', api.message, messageExample],
 ] as const)('a solved %s', (_, noun, body) => {
-  it('is marked as pending again, by the owner alone, and the counts follow', async () => {
+  it('is marked as pending again, only by the owner, and the counts follow', async () => {
     const { _id: id } = (await call(noun.add, { as: 'customer', body })).body.data
     const counts = async () => (await call(noun.list, { as: 'owner' })).body.counts
     const before = await counts()

@@ -15,7 +15,7 @@ const mailsOf = (id: string) =>
   db.selectFrom('mail').select(['recipient', 'letter']).where('booking_id', '=', id).execute()
 
 describe('POST /booking-entry', () => {
-  it('stores a request without an email address, as entered by hand, and mails nobody', async () => {
+  it('stores a request without an email address and sends no mail', async () => {
     const sent = await enter({ note: 'Wants an album' })
     expect([sent.status, sent.body.message]).toEqual([201, 'Request saved'])
     const id = sent.body.data._id
@@ -38,7 +38,7 @@ describe('POST /booking-entry', () => {
     expect([refused.status, refused.body.error]).toEqual([409, 'There is no email address to write to.'])
   })
 
-  it('sends a confirmation where the owner wants one, without the notes', async () => {
+  it('sends a confirmation without the notes, if the owner wants one', async () => {
     const email = 'caller@example.com'
     const sent = await enter({ email, confirm: true, note: 'Haggles' })
     expect(sent.body.message).toBe('Request saved')
@@ -49,12 +49,12 @@ describe('POST /booking-entry', () => {
     expect(await mailsOf((await enter({ email })).body.data._id)).toEqual([])
   })
 
-  it('takes a day that has passed, and only an email address', async () => {
+  it('accepts a past day, and an email address without a phone', async () => {
     const sent = await enter({ phone: '', email: 'a@example.com', eventDate: '2020-02-29' })
     expect(await read(sent.body.data._id)).toMatchObject({ phone: '', eventDate: '2020-02-29' })
   })
 
-  it('keeps the place, the hours and the price, which its offer and its day begin with', async () => {
+  it('stores place, hours and price, which its offer and its confirmed day use', async () => {
     const hours = { startTime: '18:00', endTime: '01:30' }
     const id = (await enter({ ...hours, price: '৪৫০০০', address: 'Kashbon Hall' })).body.data._id
     const shown = { ...hours, address: 'Kashbon Hall' }
@@ -89,7 +89,7 @@ describe('POST /booking-entry', () => {
     expect([status, body.fields]).toEqual([400, { [field]: sentence }])
   })
 
-  it('makes one request of a form that is sent again, and is the owner’s alone', async () => {
+  it('makes one request of a form that is sent again, and only for the owner', async () => {
     const again = { key: crypto.randomUUID(), email: 'twice@example.com', confirm: true, note: 'Once' }
     const ids = []
     for (let n = 0; n < 3; n++) ids.push((await enter(again)).body.data._id)

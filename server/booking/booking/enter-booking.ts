@@ -15,8 +15,8 @@ const minutesFrom = ({ startTime, endTime }: BookingEntry) =>
   startTime && endTime ? (minutesOf(endTime) - minutesOf(startTime) + 1440) % 1440 || 1440 : undefined
 
 /**
- * A request that came by phone or in person. It belongs to nobody's account, the owner's included, and nobody is mailed
- * but whom the owner wants to have a confirmation.
+ * Stores a request that came by phone or in person. It belongs to no account, and no mail is sent except a confirmation to
+ * the client, if the owner wants one.
  */
 export const enterBooking = (db: Db, input: BookingEntry) =>
   db.transaction().execute(async (trx) => {

@@ -37,14 +37,14 @@ const read = (id: string) => call(api.booking.one, asOwner(id))
 const stateOf = async (date: string) =>
   (await call(api.calendar.availability, { query: { serviceId, from: date, to: date } })).body.data[0].state
 
-it('without documents or payments the row goes, and its day is free', async () => {
+it('without documents or payments the booking is deleted, and its day is free', async () => {
   const { id, eventDate } = await confirmed()
   expect(await remove(id)).toBe('Request deleted')
   expect((await read(id)).status).toBe(404)
   expect(await stateOf(eventDate)).toBe('free')
 })
 
-it('with payments it stays for the books, without the person and their words', async () => {
+it('with payments the booking is kept without the client and their texts', async () => {
   const { id, reference, key, eventDate } = await confirmed()
   await pay(id)
   expect(await remove(id)).toBe('The client has been erased. Documents and payments are kept.')
@@ -80,7 +80,7 @@ it('with payments it stays for the books, without the person and their words', a
   }
 })
 
-it('of a day that is over, only the person goes', async () => {
+it('for a past day only the client is erased', async () => {
   const { id } = await confirmed()
   await pay(id)
   await db
@@ -92,7 +92,7 @@ it('of a day that is over, only the person goes', async () => {
   expect((await read(id)).body.data).toMatchObject({ status: 'done', name: 'A former customer' })
 })
 
-it('leaves other bookings of the same person as they are', async () => {
+it('other bookings of the same client are not changed', async () => {
   const [one, other] = [await confirmed(), await confirmed()]
   await pay(one.id)
   await remove(one.id)

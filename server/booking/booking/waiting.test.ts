@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 describe('the waiting list', () => {
-  it('has one entry for each service, day and mailbox, however it is written', async () => {
+  it('has one entry per service, day and mailbox, for all spellings of the address', async () => {
     const nadia = { email: 'nadia.islam@gmail.com' }
     expect((await ask(nadia)).status).toBe(201)
     for (const email of ['nadia.islam@gmail.com', 'Nadia.Islam@gmail.com', 'nadiaislam+2@gmail.com']) {
@@ -38,7 +38,7 @@ describe('the waiting list', () => {
     expect((await ask({ email: 'rafi@example.org' })).status).toBe(201)
   })
 
-  it('and phone, of those who leave no mailbox', async () => {
+  it('has one entry per phone number without a mailbox', async () => {
     const phone = (number: string) => ask({ email: '', phone: number, eventDate: addDays(day, 2) })
     expect((await phone('01712-345678')).status).toBe(201)
     expect((await phone('+8801712345678')).status).toBe(409)
@@ -50,7 +50,7 @@ describe('the waiting list', () => {
     expect((await phone('01712-345680')).status).toBe(201)
   })
 
-  it('also where many ask at the same moment', async () => {
+  it('has one entry for concurrent requests', async () => {
     const before = await waiting()
     const at = { eventDate: addDays(day, 3), email: 'once@example.org' }
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => ask({ ...at, note: `${n}` })))
@@ -65,7 +65,7 @@ describe('the waiting list', () => {
     expect((await ask(at)).status).toBe(201)
   })
 
-  it('is not blocked by spam, which stays spam where somebody waits under the same name', async () => {
+  it('is not blocked by spam, which cannot be restored while the same mailbox waits', async () => {
     const at = { eventDate: addDays(day, 5), email: 'victim@example.org' }
     const spam = await ask({ ...at, website: 'filled' })
     expect((await ask(at)).status).toBe(201)
@@ -73,7 +73,7 @@ describe('the waiting list', () => {
     expect((await call(api.booking.notSpam, { as: 'owner', params })).status).toBe(409)
   })
 
-  it('takes twenty entries a day from one network, and keeps nothing of those beyond', async () => {
+  it('accepts twenty entries a day from one network, and stores nothing beyond', async () => {
     const from = (n: number, address: string) =>
       ask({ eventDate: addDays(day, 6), email: `person-${n}@example.org` }, address)
     for (let n = 0; n < 20; n++) expect((await from(n, '198.51.100.1')).status).toBe(201)

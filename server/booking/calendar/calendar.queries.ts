@@ -7,12 +7,12 @@ import type { Db } from '../../../db/open.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { blockedOn, listOpenDays } from './exception.queries.ts'
 import type { Calendar } from './free-days.ts'
-import type { Span } from './span.ts'
+import type { Span } from './slots.ts'
 
-/** No booking takes longer: the database refuses it. */
+/** The longest booking that the database allows. */
 const longestMs = 31 * 86_400_000
 
-/** Held and agreed time that touches a span, of the photographer and of assistants; proposed days are held, too. */
+/** Held and confirmed times within a span, of the photographer and of assistants, including proposed days. */
 export const takenIn = (db: Db, { startsAt, endsAt }: Span, without: string) =>
   db
     .selectFrom('booking')
@@ -34,7 +34,7 @@ export const takenIn = (db: Db, { startsAt, endsAt }: Span, without: string) =>
     )
     .execute()
 
-/** Time that other calendars take. */
+/** Busy times of outside calendars. */
 export const busyIn = (db: Db, { startsAt, endsAt }: Span) =>
   db
     .selectFrom('outside_busy')
@@ -50,7 +50,7 @@ const blockedSpan = (zone: string, { from, fromTime, to, toTime }: BlockedDays):
   endsAt: toTime === null ? momentIn(zone, addDays(to, 1)) : momentIn(zone, to, minutesOf(toTime)),
 })
 
-/** What decides about these days; `without` names a booking that is to be moved, whose own time does not count. */
+/** The data that decides which of these days are free; `without` is the id of a booking to ignore, which is to be moved. */
 export async function readCalendar(
   db: Db,
   from: string,
@@ -58,7 +58,7 @@ export async function readCalendar(
   { now = Date.now(), without = '' } = {},
 ): Promise<Calendar> {
   const { hours, calendar: rules } = await readStudio(db)
-  // A shoot may last into the next day, and a block may come from the day before.
+  // A shoot may last into the next day, and a block may have begun the day before.
   const [first, last] = [addDays(from, -1), addDays(to, 2)]
   const within = { startsAt: momentIn(rules.zone, first), endsAt: momentIn(rules.zone, last) }
   const [openDays, blocked, taken, busy] = await Promise.all([
@@ -72,7 +72,7 @@ export async function readCalendar(
     hours,
     openDays,
     blocked: blocked.map((row) => blockedSpan(rules.zone, row)),
-    // An assistant at another place leaves the photographer free.
+    // Bookings of assistants leave the photographer free.
     taken: taken
       .filter(({ place }) => place === 0)
       .map((row) => ({ startsAt: row.starts_at!, endsAt: row.ends_at! })),
@@ -81,7 +81,7 @@ export async function readCalendar(
   }
 }
 
-/** Held and agreed bookings of any place from a moment on, in their order. */
+/** Held and confirmed bookings from a moment on, of all places, by time. */
 export const listHeld = (db: Db, since: number, limit: number) =>
   db
     .selectFrom('booking')
@@ -94,7 +94,7 @@ export const listHeld = (db: Db, since: number, limit: number) =>
 
 const mostShown = 1000
 
-/** What is asked for, held, agreed or done on these days; what was called off is not on a calendar. */
+/** Open and done bookings on these days, without cancelled ones. */
 export const bookingsOn = (db: Db, from: string, to: string) =>
   db
     .selectFrom('booking')
@@ -108,13 +108,13 @@ export const bookingsOn = (db: Db, from: string, to: string) =>
     .limit(mostShown)
     .execute()
 
-/** The setting in which the secret of the feed's path is kept. */
+/** The setting with the secret of the feed's path. */
 export const feedSecret = 'calendar-feed'
 
 export const findFeedSecret = (db: Db) =>
   db.selectFrom('setting').select('value').where('name', '=', feedSecret).executeTakeFirst()
 
-/** In place of the one before. */
+/** Replaces the previous secret. */
 export const saveFeedSecret = (db: Db, value: string) =>
   db
     .insertInto('setting')

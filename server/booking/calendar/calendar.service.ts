@@ -13,13 +13,13 @@ import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
-import { withStands } from '../booking-state/situation.queries.ts'
+import { withSituations } from '../booking-state/situation.queries.ts'
 import { findService } from '../../portfolio/service/service.queries.ts'
 import { bookingsOn, busyIn, readCalendar } from './calendar.queries.ts'
 import * as exceptions from './exception.queries.ts'
 import { freeDays, freshUntil } from './free-days.ts'
-import { workedHours } from './span.ts'
-import { askWaitingList } from './waiting-list-job.ts'
+import { workedHours } from './slots.ts'
+import { enqueueWaitingList } from './waiting-list-job.ts'
 
 export const readPromises = async (db: Db): Promise<Promises> =>
   promises.parse((await readStudio(db)).calendar)
@@ -40,7 +40,7 @@ function daysUntil(from: string, to: string) {
   return days
 }
 
-/** Everything on some days, for the owner. */
+/** Everything on these days, for the owner. */
 export async function readDays(db: Db, { from, to }: CalendarQuery) {
   const { hours, calendar } = await readStudio(db)
   const { zone } = calendar
@@ -56,7 +56,7 @@ export async function readDays(db: Db, { from, to }: CalendarQuery) {
     startsAt: momentOf(row.event_starts_at),
     endsAt: momentOf(row.event_ends_at),
   }))
-  const bookings: CalendarBooking[] = await withStands(db, shown)
+  const bookings: CalendarBooking[] = await withSituations(db, shown)
   return {
     bookings,
     blocked,
@@ -83,13 +83,13 @@ export const unblockDays = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     const gone = await exceptions.deleteBlocked(trx, id)
     if (!gone) throw notFound('blocked day')
-    await askWaitingList(trx, gone.from, gone.repeat ? exceptions.endless : gone.to)
+    await enqueueWaitingList(trx, gone.from, gone.repeat ? exceptions.endless : gone.to)
   })
 
 export const openDay = (db: Db, day: OpenDay) =>
   db.transaction().execute(async (trx) => {
     await exceptions.saveOpenDay(trx, day)
-    await askWaitingList(trx, day.date, day.date)
+    await enqueueWaitingList(trx, day.date, day.date)
   })
 
 export async function listOpenDays(db: Db) {

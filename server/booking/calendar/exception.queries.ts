@@ -17,7 +17,7 @@ const toBlocked = (row: Selectable<BlockedDayTable>): BlockedDays => ({
 })
 
 const mostListed = 1000
-/** After the last day of any calendar. */
+/** Later than any day of a calendar. */
 export const endless = '9999-12-31'
 
 export async function insertBlocked(
@@ -54,16 +54,16 @@ async function blockedBetween(db: Db, first: string, last: string) {
   return rows.map(toBlocked)
 }
 
-/** Time blocked on a day or later, each once, however often it repeats. */
+/** Blocks on a day or later; a repeating block is listed once. */
 export async function listBlocked(db: Db, since: string) {
-  const kept = await blockedBetween(db, since, endless)
-  return kept.filter((days) => !occurrences(days, since, endless).next().done).slice(0, mostListed)
+  const blocks = await blockedBetween(db, since, endless)
+  return blocks.filter((days) => !occurrences(days, since, endless).next().done).slice(0, mostListed)
 }
 
-/** What is kept free on some days, each time that it comes. */
+/** Blocks on these days, with each occurrence of repeating ones. */
 export async function blockedOn(db: Db, first: string, last: string): Promise<BlockedDays[]> {
-  const kept = await blockedBetween(db, first, last)
-  return kept.flatMap((days) => [...occurrences(days, first, last)].map((time) => ({ ...days, ...time })))
+  const blocks = await blockedBetween(db, first, last)
+  return blocks.flatMap((days) => [...occurrences(days, first, last)].map((time) => ({ ...days, ...time })))
 }
 
 export const deleteBlocked = async (db: Db, id: string) => {

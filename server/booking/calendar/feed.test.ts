@@ -19,7 +19,7 @@ const agree = async (serviceId: string, changes: object) => {
   return _id as string
 }
 
-it('shows held and agreed days to whoever has its secret, and nothing to others', async () => {
+it('shows held and confirmed days only with its secret', async () => {
   const whole = await agree(wedding, { eventDate: day, address: 'Hall; Road 2, Dhaka' })
   const timed = await agree(portrait, { eventDate: addDays(day, 1), startTime: '14:00' })
   await call(api.booking.add, { body: { ...bookingExample(wedding), eventDate: addDays(day, 2) } })

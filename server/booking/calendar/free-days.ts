@@ -1,20 +1,20 @@
 import type { AvailableDay } from '../../../contract/booking/calendar.ts'
 import type { Duration } from '../../../contract/shape/duration.ts'
 import { addDays, dayIn } from '../../../contract/shape/zone.ts'
-import { dayAt, overlap, possibleSlots, workedHours, type Span, type WorkingTime } from './span.ts'
+import { dayAt, overlap, possibleSlots, workedHours, type Span, type WorkingTime } from './slots.ts'
 
-/** All that decides which days can be asked for. The lists may be in any order. */
+/** The data that decides which days can be requested. The lists may be in any order. */
 export interface Calendar extends WorkingTime {
   /** Time that the owner has blocked. */
   blocked: Span[]
-  /** What is held or agreed already, each with its buffer. */
+  /** Held and confirmed times, each with its buffer. */
   taken: Span[]
-  /** What other calendars say; it is taken, and no shoot of ours. */
+  /** Times in outside calendars: taken, but not counted as shoots. */
   busy: Span[]
   now: number
 }
 
-/** The first and the last day that can be asked for today. */
+/** The first and the last day that can be requested today. */
 export function bookableDays({ rules, now }: Pick<Calendar, 'rules' | 'now'>) {
   const today = dayIn(rules.zone, now)
   return {
@@ -26,7 +26,7 @@ export function bookableDays({ rules, now }: Pick<Calendar, 'rules' | 'now'>) {
 const closed = (date: string, duration: Duration): AvailableDay =>
   duration === 'day' ? { date, state: 'closed' } : { date, state: 'closed', times: [] }
 
-/** Less than half of the times that the day would have without bookings. */
+/** Fewer than half of the times of an empty day. */
 const isFew = (free: number, open: number) => free * 2 < open
 
 function availableDay(calendar: Calendar, date: string, dayStart: number, duration: Duration): AvailableDay {
@@ -51,7 +51,7 @@ function availableDay(calendar: Calendar, date: string, dayStart: number, durati
   }
 }
 
-/** Which days from the first to the last can be asked for, and when a shoot can begin on each of them. */
+/** The days from the first to the last, with their state and the times at which a shoot can begin. */
 export function* freeDays(
   calendar: Calendar,
   duration: Duration,
@@ -71,7 +71,7 @@ export function* freeDays(
   }
 }
 
-/** When an answer about these days expires if nothing changes: days pass, and so do times of today. */
+/** When an answer about these days becomes outdated by itself: at the next time of today, or at midnight. */
 export function freshUntil({ rules, now }: Calendar, days: AvailableDay[]) {
   const today = dayIn(rules.zone, now)
   const { at, endsAt } = dayAt(rules.zone, today)

@@ -7,7 +7,7 @@ import { defaultStudio } from '../../../contract/shape/studio-settings.ts'
 import { hoursOn, usualHours } from '../../../contract/shape/week-hours.ts'
 import { addDays, dayIn, minutesIn, momentIn } from '../../../contract/shape/zone.ts'
 import { freeDays, freshUntil, type Calendar } from './free-days.ts'
-import { overlap, slotAt, type Span } from './span.ts'
+import { overlap, slotAt, type Span } from './slots.ts'
 
 const firstDay = '2026-03-20'
 const rules = { ...defaultStudio.calendar, shortestNotice: 0 }
@@ -34,12 +34,12 @@ const sameHours = (open: number[], from: string, until: string) =>
 const states = (found: AvailableDay[]) => found.map(({ state }) => state).join()
 
 describe('which days can be asked for', () => {
-  it('all from today on, where the owner has said nothing', () => {
+  it('all from today on by default', () => {
     expect(states(days({}, 'day', addDays(firstDay, -1), addDays(firstDay, 2)))).toBe('closed,free,free,free')
     expect(days({})[0]).toEqual({ date: firstDay, state: 'free' })
   })
 
-  it('not on days that are not worked, unless they are opened', () => {
+  it('not on days off, unless they are opened', () => {
     const hours = sameHours([0, 1, 2, 3, 4], '09:00', '17:00')
     // A Friday.
     expect(states(days({ hours }, 'day', firstDay, addDays(firstDay, 2)))).toBe('closed,closed,free')
@@ -51,7 +51,7 @@ describe('which days can be asked for', () => {
     })
   })
 
-  it('at the hours of their weekday', () => {
+  it('within the hours of their weekday', () => {
     const hours = usualHours.with(5, { open: true, from: '14:30', until: '17:00' })
     expect(days({ hours }, 60, firstDay, addDays(firstDay, 1)).map(({ times }) => times!.length)).toEqual([
       2, 12,
@@ -66,13 +66,13 @@ describe('which days can be asked for', () => {
     )
   })
 
-  it('blocked days are closed, booked ones taken, and a shoot of two hours takes the day from a service of a day', () => {
+  it('blocked days are closed and booked ones taken; for a service of a day, a short shoot also takes the day', () => {
     const tomorrow = addDays(firstDay, 1)
     expect(states(days({ blocked: [at(tomorrow, '12:00', '13:00')] }, 'day', tomorrow))).toBe('closed')
     expect(states(days({ taken: [at(tomorrow, '12:00', '14:00')] }, 'day', tomorrow))).toBe('taken')
   })
 
-  it('a day with its number of shoots is full', () => {
+  it('a day with the maximum number of shoots is taken', () => {
     const tomorrow = addDays(firstDay, 1)
     const taken = [at(tomorrow, '09:00', '10:00')]
     expect(states(days({ taken }, 60, tomorrow))).toBe('free')
@@ -83,7 +83,7 @@ describe('which days can be asked for', () => {
     })
   })
 
-  it('half a day is the first or the second half, and few are left when one is gone', () => {
+  it('half a day is the first or the second half; the state is few when less than half of the times are left', () => {
     const tomorrow = addDays(firstDay, 1)
     expect(days({}, 'half-day', tomorrow)[0]!.times).toEqual(['09:00', '15:00'])
     const taken = [at(tomorrow, '09:00', '18:00')]
@@ -94,7 +94,7 @@ describe('which days can be asked for', () => {
     })
   })
 
-  it('a time of today is over when it has come, and the answer is good until then or until midnight', () => {
+  it('a past time of today is not offered, and the answer is fresh until the next time or midnight', () => {
     const noon = { now: momentIn('Asia/Dhaka', firstDay, 18 * 60 + 30) }
     const found = days(noon, 60)
     expect(found[0]!.times).toEqual(['19:00', '20:00'])
@@ -103,7 +103,7 @@ describe('which days can be asked for', () => {
   })
 })
 
-/** Zones with and without summer time; in March the clocks of the last two change within the days that are tried. */
+/** Zones with and without summer time; the clocks of the last two change within the tested days of March. */
 const zones = ['Asia/Dhaka', 'Asia/Kathmandu', 'Europe/Berlin', 'America/New_York']
 const clockTime = fc.integer({ min: 0, max: 95 }).map((quarter) => {
   const minutes = quarter * 15
@@ -158,13 +158,13 @@ const calendars: fc.Arbitrary<Calendar> = fc.record({
   now: fc.integer({ min: -1, max: 5 * 24 }).map((hours) => Date.parse('2026-03-01T00:00:00Z') + hours * hour),
 })
 
-/** Checked too often for an assertion that explains itself. */
+/** Called too often for the slower `expect`. */
 function insist(isSo: boolean, what: string) {
   if (!isSo) throw new Error(`Broken: ${what}`)
 }
 
 describe('other calendars', () => {
-  it('take their time and count as no shoot', () => {
+  it('take their time but do not count as shoots', () => {
     const busy = [at(firstDay, '10:00', '12:00')]
     expect(states(days({ busy }))).toBe('taken')
     const oneShoot = { ...rules, mostPerDay: 1 }
@@ -179,7 +179,7 @@ describe('other calendars', () => {
 describe('10,000 calendars', () => {
   const [from, to] = ['2026-03-05', '2026-03-11']
 
-  it('offer no time that is taken, blocked, closed, past, too soon or too far', () => {
+  it('offer no time that is taken, blocked, closed, past, too early or too late', () => {
     const tried = fc.check(
       fc.property(calendars, duration, (calendar, takes) => {
         const { rules: own, hours, openDays, blocked, taken, busy, now } = calendar
@@ -221,7 +221,7 @@ describe('10,000 calendars', () => {
     expect(fc.defaultReportMessage(tried)).toBeUndefined()
   })
 
-  it('say the same in whichever order their rules stand', () => {
+  it('give the same result for any order of their lists', () => {
     const turned = (calendar: Calendar): Calendar => ({
       ...calendar,
       openDays: calendar.openDays.toReversed(),
@@ -239,7 +239,7 @@ describe('10,000 calendars', () => {
     )
   })
 
-  it('lose days and gain none when something is taken', () => {
+  it('only lose times when something is taken', () => {
     fc.assert(
       fc.property(calendars, duration, span(24), (calendar, takes, more) => {
         const before = [...freeDays(calendar, takes, from, to)]
@@ -255,7 +255,7 @@ describe('10,000 calendars', () => {
 })
 
 describe('a wall clock', () => {
-  it('shows what a moment was made from, also on days on which it is set', () => {
+  it('shows the time from which a moment was made, also on days with a clock change', () => {
     const tried = fc.check(
       fc.property(
         fc.constantFrom(...zones),

@@ -10,10 +10,10 @@ import { readCalendar } from './calendar.queries.ts'
 import { bookableDays, freeDays } from './free-days.ts'
 
 const mostShown = 3
-/** Further ahead a day is no alternative. */
+/** Days further ahead are not offered as alternatives. */
 const reachDays = 120
 
-/** The first days from one on that can be asked for. */
+/** The first free days from a day on. */
 export async function nextFreeDays(db: Db, duration: Duration, from: string) {
   const calendar = await readCalendar(db, from, addDays(from, reachDays))
   const { first } = bookableDays(calendar)
@@ -26,15 +26,15 @@ export async function nextFreeDays(db: Db, duration: Duration, from: string) {
   return found
 }
 
-/** The whole day, by a booking or by the owner, or only the time that was asked for. */
-export type Refused = 'taken' | 'closed' | 'time'
+/** The day is booked, the owner has closed it, or only the requested time is not free. */
+export type RefusalReason = 'taken' | 'closed' | 'time'
 
-const alone: Record<Refused, Sentence> = {
+const sentences: Record<RefusalReason, Sentence> = {
   taken: '{day} is already taken.',
   closed: '{day} cannot be booked.',
   time: 'This time on {day} is not free.',
 }
-const withDays: Record<Refused, Sentence> = {
+const sentencesWithDays: Record<RefusalReason, Sentence> = {
   taken: '{day} is already taken. The next free days are {days}.',
   closed: '{day} cannot be booked. The next free days are {days}.',
   time: 'This time on {day} is not free. The next free days are {days}.',
@@ -45,11 +45,11 @@ const listFormats = {
   bn: new Intl.ListFormat('bn', { type: 'conjunction' }),
 }
 
-/** The same for client and owner, whoever comes second. */
-export async function dayConflict(db: Db, why: Refused, date: string, duration: Duration) {
+/** The error for a day that is not free, with the next free days. */
+export async function dayConflict(db: Db, why: RefusalReason, date: string, duration: Duration) {
   const next = await nextFreeDays(db, duration, why === 'time' ? date : addDays(date, 1))
   const day = formatLongDay(date)
   const days = listFormats[currentLanguage()].format(next.map(formatLongDay))
-  const sentence = next.length > 0 ? withDays[why] : alone[why]
+  const sentence = next.length > 0 ? sentencesWithDays[why] : sentences[why]
   return conflict(t<Sentence>(sentence, { day, days } as never), 'eventDate')
 }

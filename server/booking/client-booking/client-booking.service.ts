@@ -12,7 +12,7 @@ import { readSite, readStudio } from '../../platform/settings/settings.queries.t
 import { listEvents } from '../booking-state/booking-event.queries.ts'
 import { bookingOfKey } from '../booking-state/booking-key.ts'
 import { cancelBooking } from '../booking-state/booking-state.service.ts'
-import { entryOfBooking } from '../booking-state/calendar-entry.ts'
+import { scheduledBooking } from '../booking-state/scheduled-booking.ts'
 import { type BookingRow, setTurn } from '../booking-state/booking-row.queries.ts'
 import { ownersTurn } from '../booking-state/change-booking.ts'
 import { situationsOf } from '../booking-state/situation.queries.ts'
@@ -21,7 +21,7 @@ import { findBooking } from '../booking/booking.queries.ts'
 import { galleriesOfBooking } from '../../gallery/client-gallery/booking-galleries.ts'
 import { readPaid } from '../../billing/payment/payment.queries.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
-import { scopeOf } from '../request/scope.ts'
+import { scopeOf } from '../request/request.ts'
 import { countWritten, findAskedDay, insertMessage, listMessages } from './thread.queries.ts'
 
 const readThread = async (db: Db, bookingId: string) => {
@@ -61,34 +61,34 @@ export async function readClientBooking(db: Db, reference: string, key: string):
   return { booking: { ...booking, price }, ...thread, events, galleries, ...rule }
 }
 
-/** The thread, for the owner and for whoever asked while signed in. */
+/** The thread, for the owner and for the client's account. */
 export async function readOwnThread(db: Db, viewer: Viewer, id: string) {
   const row = await findBooking(db, scopeOf(viewer), id)
   if (!row) throw notFound('booking request')
   return readThread(db, id)
 }
 
-/** Far more than anybody writes about one booking; each message mails the owner. */
-const mostWritten = 300
+/** Far more than a client writes about one booking; each message sends a mail to the owner. */
+const mostMessages = 300
 
 /** A leaked link must not be able to fill the database or the owner's mailbox. */
-export async function checkRoom(trx: Db, bookingId: string) {
-  if ((await countWritten(trx, bookingId)) >= mostWritten)
+export async function checkMessageLimit(trx: Db, bookingId: string) {
+  if ((await countWritten(trx, bookingId)) >= mostMessages)
     throw conflict('No more messages can be added here. Please email or call me.')
 }
 
-interface Written {
+interface NewClientMessage {
   key: string
   message: string
   filling?: string
 }
 
-/** Stored together with the mail that tells the owner; the request is pending again. */
-export async function writeMessage(db: Db, reference: string, { key, message, filling }: Written) {
+/** Stores a message together with the mail to the owner; the request is pending again. */
+export async function writeMessage(db: Db, reference: string, { key, message, filling }: NewClientMessage) {
   const row = await bookingOfKey(db, reference, key)
   const idempotencyKey = idempotencyKeyOf({ key: filling, bookingId: row.id, message }, null)
   await db.transaction().execute(async (trx) => {
-    await checkRoom(trx, row.id)
+    await checkMessageLimit(trx, row.id)
     if (!(await insertMessage(trx, row.id, message, idempotencyKey))) return
     await setTurn(trx, row.id, ownersTurn('message'))
     if (!row.spam) await queueOwnerMail(trx, 'message', toBooking(row, 'everyone'), { quote: message })
@@ -108,10 +108,10 @@ export async function cancelAsClient(db: Db, reference: string, key: string, mes
   })
 }
 
-/** The same entry as in the mails. */
+/** The same event as in the mails. */
 export async function readCalendarFile(db: Db, reference: string, key: string) {
   const row = await bookingOfKey(db, reference, key)
-  const [site, entry] = await Promise.all([readSite(db), entryOfBooking(db, row)])
+  const [site, entry] = await Promise.all([readSite(db), scheduledBooking(db, row)])
   const booking = await withTranslatedService(db, entry.booking)
   return calendarFile(clientEvent(site, { ...entry, booking }), { name: siteName(site) })
 }

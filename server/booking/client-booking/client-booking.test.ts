@@ -57,7 +57,7 @@ const toOwner = async (one: Booked) => (await lettersOf(one, 'owner@example.com'
 const toClient = async (one: Booked) => (await lettersOf(one, 'rafi@example.com')).at(-1)
 
 describe('the page of a client', () => {
-  it('is opened by its key alone, and says no more than the client may know', async () => {
+  it('is opened only by its key, and shows only what the client may know', async () => {
     const [one, other] = [await booked({ note: 'Two families' }), await booked()]
     const { status, headers, body } = await read(one)
     expect(status).toBe(200)
@@ -83,7 +83,7 @@ describe('the page of a client', () => {
     expect((await read({ ...one, reference: 'AL-NOBODY' })).status).toBe(404)
   })
 
-  it('is refused to any other key by every call', async () => {
+  it('is refused for any other key by every call', async () => {
     const [one, other] = [await confirmed(), await booked()]
     const wrong = { ...one, key: other.key }
     for (const [what, body] of [
@@ -98,7 +98,7 @@ describe('the page of a client', () => {
     expect((await owners(one)).status).toBe('confirmed')
   })
 
-  it('has the day as a calendar file, with the number that mails count on from', async () => {
+  it('offers a calendar file with the same sequence as the mails', async () => {
     const one = await confirmed()
     const reply = await app.app.inject(`/api/client-calendar/${one.reference}?key=${one.key}`)
     expect(reply.headers['content-type']).toMatch(/^text\/calendar/)
@@ -110,7 +110,7 @@ describe('the page of a client', () => {
 })
 
 describe('messages', () => {
-  it('reach the owner by mail, open the request again, and stand in one thread with the answers', async () => {
+  it('reach the owner by mail, make the request pending, and are in one thread with the replies', async () => {
     const one = await confirmed()
     expect((await owners(one)).resolved).toBe(true)
     expect((await act('write', one, { message: 'Dadi sits by the east window.' })).status).toBe(201)
@@ -137,7 +137,7 @@ describe('messages', () => {
     )
   })
 
-  it('sent twice, also at once, are one message and one mail', async () => {
+  it('sent several times, also concurrently, are one message and one mail', async () => {
     const one = await booked()
     const body = { message: 'Only once', filling: crypto.randomUUID() }
     await Promise.all([act('write', one, body), act('write', one, body)])
@@ -147,7 +147,7 @@ describe('messages', () => {
     expect(mails.filter(({ quote }) => quote === 'Only once')).toHaveLength(1)
   })
 
-  it('are taken after a cancellation, too', async () => {
+  it('are also accepted after a cancellation', async () => {
     const one = await confirmed()
     await act('cancel', one)
     expect((await act('write', one, { message: 'Thank you all the same.' })).status).toBe(201)
@@ -158,7 +158,7 @@ describe('messages', () => {
 })
 
 describe('another day', () => {
-  it('is asked for, and moves with one press of the owner', async () => {
+  it('is requested by the client, and the owner moves the booking', async () => {
     const one = await confirmed()
     const wanted = nextDay()
     const asked = await act('askDay', one, { eventDate: wanted, message: 'The hall is free then.' })
@@ -179,7 +179,7 @@ describe('another day', () => {
     ])
   })
 
-  it('that is taken or the present one is refused with a sentence', async () => {
+  it('that is taken or the current one is refused with a sentence', async () => {
     const [one, other] = [await confirmed(), await confirmed()]
     const taken = await act('askDay', one, { eventDate: other.eventDate })
     expect([taken.status, taken.body.fields.eventDate]).toEqual([409, expect.stringMatching(/already taken/)])
@@ -188,7 +188,7 @@ describe('another day', () => {
     expect((await seen(one)).askedDay).toBeNull()
   })
 
-  it('is declined with words, once', async () => {
+  it('is declined with a message, once', async () => {
     const one = await confirmed()
     const wanted = nextDay()
     await act('askDay', one, { eventDate: wanted })
@@ -202,7 +202,7 @@ describe('another day', () => {
     expect((await owners(one)).resolved).toBe(true)
   })
 
-  it('is proposed by the owner, and taken or not by the client', async () => {
+  it('is proposed by the owner, and accepted or refused by the client', async () => {
     const one = await confirmed()
     const proposed = nextDay()
     await propose(one, { eventDate: proposed, message: 'Better light.' })
@@ -221,7 +221,7 @@ describe('another day', () => {
 })
 
 describe('a cancellation by the client', () => {
-  it('frees the day, tells both sides, and happens once', async () => {
+  it('frees the day, mails both sides, and happens once', async () => {
     const one = await confirmed()
     const answers = await Promise.all([
       act('cancel', one, { message: 'The date moved.' }),
@@ -236,7 +236,7 @@ describe('a cancellation by the client', () => {
     expect((await act('askDay', one, { eventDate: nextDay() })).status).toBe(409)
   })
 
-  it('says beforehand what of the money comes back, by the rule of the owner', async () => {
+  it('shows in advance how much is refunded, by the rules of the studio', async () => {
     const one = await confirmed()
     expect(await seen(one)).toMatchObject({ paid: 0, comesBack: 0 })
     const body = { way: 'cash', amount: 1_000_001 }
@@ -253,7 +253,7 @@ describe('a cancellation by the client', () => {
     await call(api.studio.update, { as: 'owner', body: { calendar: defaultStudio.calendar } })
   })
 
-  it('ends with the notice that the owner has set, for agreed days alone', async () => {
+  it('is possible until the configured notice, which applies only to confirmed days', async () => {
     const [agreed, asked] = [await confirmed(), await booked()]
     const calendar = { ...defaultStudio.calendar, cancelNotice: 365, lateNotice: 365 }
     await call(api.studio.update, { as: 'owner', body: { calendar } })
@@ -268,7 +268,7 @@ describe('a cancellation by the client', () => {
 })
 
 describe('the link', () => {
-  it('is made again by the owner, and the old one dies', async () => {
+  it('is renewed by the owner, and the old one stops working', async () => {
     const one = await booked()
     const link = (as: 'owner' | 'customer' | 'stranger') => call(calls.link, { as, params: { id: one.id } })
     expect((await link('customer')).body.data.path).toBe(`/booking/${one.reference}?key=${one.key}`)
@@ -280,7 +280,7 @@ describe('the link', () => {
     expect((await toClient(one)).heading).toBe('Your booking page')
   })
 
-  it('comes with the galleries of the booking, which the owner alone is told', async () => {
+  it('comes with the galleries of the booking, only for the owner', async () => {
     const one = await booked()
     const body = { title: 'Sharmin and Rafi', bookingId: one.id }
     const { _id } = (await call(api.gallery.add, { as: 'owner', body })).body.data
@@ -290,7 +290,7 @@ describe('the link', () => {
     expect(await galleries('customer')).toEqual([])
   })
 
-  it('that was lost goes to its own address alone, a few times, always with the same answer', async () => {
+  it('that was lost is sent only to its own address, a limited number of times, always with the same reply', async () => {
     const one = await booked({ email: 'lost@example.com' })
     const lose = (reference: string, email: string) => call(calls.lostLink, { body: { reference, email } })
     const answers = [
@@ -308,7 +308,7 @@ describe('the link', () => {
   })
 })
 
-it('a page holds so many messages and wishes of its client, and no more', async () => {
+it('the number of messages and day requests of a client is limited', async () => {
   const one = await booked()
   const created_at = new Date().toISOString()
   const rows = Array.from({ length: 298 }, (_, n) => ({

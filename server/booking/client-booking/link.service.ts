@@ -5,27 +5,27 @@ import { notFound } from '../../platform/http/errors.ts'
 import { queueClientMail } from '../booking-state/booking-state-mails.ts'
 import { mailboxOf, mayMail } from '../../platform/mail/mail-limits.ts'
 import { keyOfBooking } from '../booking-state/booking-key.ts'
-import { entryOfBooking } from '../booking-state/calendar-entry.ts'
+import { scheduledBooking } from '../booking-state/scheduled-booking.ts'
 import { type BookingRow, findCleanByReference, renewKey } from '../booking-state/booking-row.queries.ts'
-import { findBooking, galleriesMade } from '../booking/booking.queries.ts'
-import { scopeOf } from '../request/scope.ts'
+import { findBooking, listGalleryTitles } from '../booking/booking.queries.ts'
+import { scopeOf } from '../request/request.ts'
 
-/** For the owner, and for whoever asked for the day while signed in. */
+/** The link to the client's page, for the owner and for the client's account. */
 export async function readLink(db: Db, viewer: Viewer, id: string) {
   const row = await findBooking(db, scopeOf(viewer), id)
   if (!row) throw notFound('booking request')
   const path = `/booking/${row.reference}?key=${await keyOfBooking(db, id)}`
-  // The owner looks at it in the language of the client.
+  // In the language of the client, also for the owner.
   return {
     path: addressIn(row.language, path),
-    galleries: viewer.role === 'owner' ? await galleriesMade(db, id) : [],
+    galleries: viewer.role === 'owner' ? await listGalleryTitles(db, id) : [],
   }
 }
 
 const mailLink = async (trx: Db, row: BookingRow) =>
-  queueClientMail(trx, 'link', await entryOfBooking(trx, row))
+  queueClientMail(trx, 'link', await scheduledBooking(trx, row))
 
-/** Old links stop working, and the client gets the new one. */
+/** Ends old links and mails the client the new one. */
 export const renewLink = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     const row = await renewKey(trx, id)
@@ -33,7 +33,7 @@ export const renewLink = (db: Db, id: string) =>
     await mailLink(trx, row)
   })
 
-/** Only to the address that the booking has; whoever asks learns nothing. */
+/** Sends the link only to the address of the booking. The reply does not reveal whether they match. */
 export const sendLostLink = (db: Db, reference: string, email: string) =>
   db.transaction().execute(async (trx) => {
     const row = await findCleanByReference(trx, reference.toUpperCase())

@@ -5,7 +5,7 @@ import { listReplies } from '../reply/reply.queries.ts'
 
 const mostMessages = 200
 
-/** Both ways, oldest first. */
+/** The messages of client and owner, oldest first. */
 export async function listMessages(db: Db, bookingId: string): Promise<ThreadMessage[]> {
   const [own, replies] = await Promise.all([
     db
@@ -27,7 +27,7 @@ export async function listMessages(db: Db, bookingId: string): Promise<ThreadMes
   return all.toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
-/** All that one person wrote on the pages of their bookings, oldest first. */
+/** All messages of one account on the pages of its bookings, oldest first. */
 export const listWrittenBy = (db: Db, uid: string, limit: number) =>
   db
     .selectFrom('client_message')
@@ -37,21 +37,21 @@ export const listWrittenBy = (db: Db, uid: string, limit: number) =>
     .limit(limit)
     .execute()
 
-/** How much a client has written on the page of a booking: messages, and wishes for another day. */
+/** How many messages and requests for another day a client has sent about a booking. */
 export async function countWritten(db: Db, bookingId: string) {
   const count = (table: 'client_message' | 'booking_event') =>
     db
       .selectFrom(table)
       .select((e) => e.fn.countAll<number>().as('n'))
       .where('booking_id', '=', bookingId)
-  const [messages, wishes] = await Promise.all([
+  const [messages, requests] = await Promise.all([
     count('client_message').executeTakeFirstOrThrow(),
     count('booking_event').where('what', '=', 'asked').executeTakeFirstOrThrow(),
   ])
-  return Number(messages.n) + Number(wishes.n)
+  return Number(messages.n) + Number(requests.n)
 }
 
-/** False where the same filling of the form was stored before. */
+/** Returns false if the same form was stored before. */
 export const insertMessage = async (db: Db, bookingId: string, body: string, idempotencyKey: string | null) =>
   (await db
     .insertInto('client_message')
@@ -89,13 +89,13 @@ interface NewAskedDay {
   eventDate: string
   startTime?: string | null
   message: string
-  /** The time that is kept free for it, and until when. */
+  /** The time that is held for it, and until when. */
   held?: { starts_at: number; ends_at: number; place: number; held_until: number }
 }
 
 const nothingHeld = { starts_at: null, ends_at: null, place: 0, held_until: null }
 
-/** In place of the one before. */
+/** Replaces the previous one. */
 export const saveAskedDay = (
   db: Db,
   bookingId: string,
@@ -116,7 +116,7 @@ export const saveAskedDay = (
     .execute()
 }
 
-/** The row if one side's question was still there to be answered. */
+/** Deletes an open request of one side and returns it, or undefined if it was answered already. */
 export const takeAskedDay = (db: Db, bookingId: string, by: AskedDay['by']) =>
   db
     .deleteFrom('asked_day')

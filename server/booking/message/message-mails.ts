@@ -10,7 +10,7 @@ import { chatLinks, notYouSentence, oneLine } from '../../platform/mail/letter-p
 import { ownerAddress, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 import { t } from '../../../language/t.ts'
 
-/** Around what the owner answers. */
+/** The letter around a reply of the owner. */
 export const messageReplyFrame = (message: Message) => ({
   to: message.email,
   subject: oneLine(`Re: ${message.subject}`),
@@ -39,7 +39,7 @@ function letterToOwner(owner: string, message: Message): Letter {
   }
 }
 
-/** Anybody can type anybody's address: so it has no word of theirs, and nobody's advertisement travels with it. */
+/** Contains nothing that was typed: the address may be someone else's, and the mail must not carry spam to them. */
 const confirmation = (site: Site, { email }: Message): Letter => ({
   to: email,
   subject: t('Your message to {name}', { name: siteName(site) }),
@@ -58,7 +58,7 @@ const confirmation = (site: Site, { email }: Message): Letter => ({
   automatic: true,
 })
 
-/** One mail to the owner, whose answer goes to the sender, and a confirmation to the sender. */
+/** A mail to the owner, with the sender as Reply-To, and a confirmation to the sender. */
 export async function queueMessageMails(db: Db, message: Message) {
   const about = { messageId: message._id }
   await writeToOwner(db, async () =>

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Message } from '../../../contract/booking/message.ts'
 import type { MessageTable } from '../../../db/tables/booking.ts'
-import type { Scope } from '../request/scope.ts'
-import { spamSignsFor } from '../request/spam-columns.ts'
+import { type Scope, spamSignsFor } from '../request/request.ts'
 
 export const toMessage = (row: Selectable<MessageTable>, scope: Scope): Message => ({
   _id: row.id,

@@ -8,8 +8,7 @@ import type { Tables } from '../../../db/tables.ts'
 import { countByStatus } from '../request/request-counts.queries.ts'
 import { requestReads } from '../request/request-reads.ts'
 import { settling } from '../request/settling.queries.ts'
-import type { Scope } from '../request/scope.ts'
-import { spamColumns } from '../request/spam-columns.ts'
+import { type Scope, spamColumns } from '../request/request.ts'
 import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import { contains } from '../../platform/lists/search.ts'
 
@@ -19,32 +18,37 @@ const messages = (db: Db, scope: Scope) =>
 const columns = expressionBuilder<Tables, 'message'>()
 const searched = ['name', 'email', 'subject', 'message'] as const
 
-const hasWords = (words: string) => columns.or(searched.map((column) => contains(columns.ref(column), words)))
+const matchesSearch = (words: string) =>
+  columns.or(searched.map((column) => contains(columns.ref(column), words)))
 
 const listed = (db: Db, scope: Scope, { search, resolved, spam = false }: RequestFilter) =>
   messages(db, scope)
     .selectAll()
-    .$if(Boolean(search), (rows) => rows.where(hasWords(search!)))
-    // Written as a word, since a bound value would hide from the engines that their partial index fits.
+    .$if(Boolean(search), (rows) => rows.where(matchesSearch(search!)))
+    // A literal, because with a bound value the engines cannot use their partial index.
     .$if(scope === 'everyone', (rows) => rows.where('spam', '=', sql.lit(spam)))
     .$if(resolved !== undefined, (rows) => rows.where('resolved', '=', resolved!))
 
 export const { list: listMessages, listBefore: messagesBefore, countListed } = requestReads(listed)
 
 export const countMessages = (db: Db, scope: Scope, search?: string) =>
-  countByStatus(db, 'message', scope, search ? hasWords(search) : undefined)
+  countByStatus(db, 'message', scope, search ? matchesSearch(search) : undefined)
 
 export const findMessage = (db: Db, scope: Scope, id: string) =>
   messages(db, scope).selectAll().where('id', '=', id).executeTakeFirst()
 
-interface Given {
+interface NewMessage {
   uid: string | null
   idempotencyKey: string | null
   verdict: SpamVerdict
 }
 
-/** The stored message, and whether it is new: the same form sent twice has made it before. */
-export async function insertMessage(db: Db, input: MessageInput, { uid, idempotencyKey, verdict }: Given) {
+/** The stored message, and whether it is new or was made by the same form before. */
+export async function insertMessage(
+  db: Db,
+  input: MessageInput,
+  { uid, idempotencyKey, verdict }: NewMessage,
+) {
   const row = await db
     .insertInto('message')
     .values({
@@ -78,8 +82,8 @@ export const deleteMessages = (db: Db, ids: string[]) =>
 export const deleteMessagesOf = (db: Db, uid: string) =>
   db.deleteFrom('message').where('user_id', '=', uid).execute()
 
-/** The row if it was spam until now. */
-export const clearMessage = (db: Db, id: string) =>
+/** Returns the row if it was spam until now. */
+export const markNotSpam = (db: Db, id: string) =>
   db
     .updateTable('message')
     .set({ spam: false, spam_signs: '' })

@@ -37,7 +37,7 @@ export function messageRoutes(app: FastifyInstance, db: Db, spam: SpamGuard) {
     data: { _id: await messages.replyToMessage(db, viewer, params.id, body) },
   }))
   addRoute(app, calls.notSpam, async ({ viewer, params }) => {
-    await messages.clearMessage(db, viewer, params.id)
+    await messages.markNotSpam(db, viewer, params.id)
     return { message: 'Moved to inbox' }
   })
   addRoute(app, calls.remove, async ({ params }) => {

@@ -10,14 +10,14 @@ import { deleteMails } from '../../platform/mail/delete-mails.ts'
 import type { SpamVerdict } from '../../platform/spam/spam-guard.ts'
 import { addReply, listReplies } from '../reply/reply.service.ts'
 import { countShown, visibleTo } from '../request/request-counts.queries.ts'
-import { scopeOf } from '../request/scope.ts'
+import { scopeOf } from '../request/request.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { toMessage } from './message.mapper.ts'
 import * as queries from './message.queries.ts'
 
-export async function listMessages(db: Db, viewer: Viewer, asked: RequestQuery) {
+export async function listMessages(db: Db, viewer: Viewer, requested: RequestQuery) {
   const scope = scopeOf(viewer)
-  const query = visibleTo(scope, asked)
+  const query = visibleTo(scope, requested)
   const [rows, counts] = await Promise.all([
     queries.listMessages(db, scope, query),
     queries.countMessages(db, scope, query.search),
@@ -44,8 +44,8 @@ export async function countMessages(db: Db, viewer: Viewer) {
 }
 
 /**
- * The message and its mails are stored together before anything is acknowledged; a form that is sent again gets the
- * acknowledgement of the first time. Spam is stored like anything else, only without mails.
+ * Stores the message and its mails together; a form that is sent again gets the same reply. Spam is stored as well, but
+ * without mails.
  */
 export const addMessage = (db: Db, viewer: Viewer | null, input: MessageInput, verdict: SpamVerdict) =>
   db
@@ -78,17 +78,17 @@ export async function replyToMessage(db: Db, viewer: Viewer, id: string, input: 
   })
 }
 
-/** Its mails say what it says, so they go too, sent or not; its replies go with it. */
+/** Also deletes its mails, which contain its text, and its replies. */
 export const deleteMessage = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     await deleteMails(trx, (e) => e('message_id', '=', id))
     if (!(await queries.deleteMessage(trx, id))) throw notFound('message')
   })
 
-/** The mails that were held back go out now, once. */
-export const clearMessage = (db: Db, viewer: Viewer, id: string) =>
+/** Moves a message out of spam and queues its mails, once. */
+export const markNotSpam = (db: Db, viewer: Viewer, id: string) =>
   db.transaction().execute(async (trx) => {
-    const row = await queries.clearMessage(trx, id)
+    const row = await queries.markNotSpam(trx, id)
     if (row) await queueMessageMails(trx, toMessage(row, 'everyone'))
     else await getMessage(trx, viewer, id)
   })

@@ -34,7 +34,7 @@ describe('POST /contact-form', () => {
   })
 })
 
-it('takes a character of two halves wherever its mail or the list cuts the text', async () => {
+it('accepts a surrogate pair wherever its mail or the list shortens the text', async () => {
   for (const length of [70, 100, 120, 160]) {
     const message = `${'x'.repeat(length - 1)}😀 and more`
     const { status } = await call(api.message.add, { body: { ...messageExample, message } })
@@ -42,7 +42,7 @@ it('takes a character of two halves wherever its mail or the list cuts the text'
   }
 })
 
-it('a form that is sent again makes one message, its mails once', async () => {
+it('a form that is sent again makes one message and its mails once', async () => {
   const body = {
     ...messageExample,
     email: 'twice@example.com',
@@ -58,7 +58,7 @@ it('a form that is sent again makes one message, its mails once', async () => {
 })
 
 describe('GET /contact-form', () => {
-  it('is insertion order for the owner, their own for a customer, nothing for others', async () => {
+  it('returns all messages in insertion order to the owner, and customers only their own', async () => {
     const mine = (await send({}, 'customer')).body.data._id
     const last = (await send()).body.data._id
     const all = (await call(api.message.list, { as: 'owner' })).body
@@ -70,7 +70,7 @@ describe('GET /contact-form', () => {
     expect((await call(api.message.list)).status).toBe(401)
   })
 
-  it('is narrowed by words and by status', async () => {
+  it('is filtered by search and status', async () => {
     const first = (await send({ subject: 'Prints for the Chhayanaut hall' })).body.data._id
     const second = (await send({ message: 'Is CHHAYANAUT on your way?' })).body.data._id
     await call(api.message.solve, { as: 'owner', params: { id: second } })
@@ -88,7 +88,7 @@ describe('GET /contact-form', () => {
 })
 
 describe('PATCH /solved-contact/{id}', () => {
-  it('turns resolved from false to true', async () => {
+  it('marks a message as solved', async () => {
     const id = (await send()).body.data._id
     const solved = await call(api.message.solve, { as: 'owner', params: { id } })
     expect(solved.body).toEqual({ success: true, message: 'Issue resolved successfully' })

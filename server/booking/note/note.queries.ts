@@ -1,14 +1,14 @@
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import { type About, columnOf } from '../request/about.ts'
+import { type RequestRef, columnOf } from '../request/request.ts'
 
-export const findNote = (db: Db, about: About) => {
+export const findNote = (db: Db, about: RequestRef) => {
   const { column, id } = columnOf(about)
   return db.selectFrom('note').select(['body', 'updated_at']).where(column, '=', id).executeTakeFirst()
 }
 
-/** The row, or none where there is a note already. */
-export const insertNote = (db: Db, about: About, body: string) => {
+/** Returns the row, or undefined if there is a note already. */
+export const insertNote = (db: Db, about: RequestRef, body: string) => {
   const { column, id } = columnOf(about)
   return db
     .insertInto('note')
@@ -25,8 +25,8 @@ export const insertNote = (db: Db, about: About, body: string) => {
     .executeTakeFirst()
 }
 
-/** The row, or none where the note is not of this version any more. */
-export const updateNote = (db: Db, about: About, body: string, version: string | undefined) => {
+/** Returns the row, or undefined if the note is no longer of this version. */
+export const updateNote = (db: Db, about: RequestRef, body: string, version: string | undefined) => {
   const { column, id } = columnOf(about)
   return db
     .updateTable('note')

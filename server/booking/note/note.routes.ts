@@ -6,7 +6,7 @@ import { readNote, saveNote } from './note.service.ts'
 
 const message = 'Notes saved'
 
-/** Apart from the calls that customers may make: nothing of it can come along with an answer to them. */
+/** Separate from the calls of customers, so that notes can never be part of a reply to them. */
 export function noteRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.ofBooking, async ({ params }) => ({
     data: await readNote(db, { bookingId: params.id }),

@@ -31,7 +31,7 @@ describe.each(['booking', 'message'] as const)('notes about a %s', (noun) => {
   const read = async (id: string) => (await call(calls.read, { as: 'owner', params: { id } })).body.data
   const save = (id: string, body: object) => call(calls.save, { as: 'owner', params: { id }, body })
 
-  it('are empty, then what was saved, and changed by the version that was read', async () => {
+  it('are empty at first, and updated with the version that was read', async () => {
     const id = await add()
     expect(await read(id)).toEqual({ body: '', version: null })
     const first = await save(id, { body: secret, version: null })
@@ -42,7 +42,7 @@ describe.each(['booking', 'message'] as const)('notes about a %s', (noun) => {
     expect((await read(id)).body).toBe('')
   })
 
-  it('that somebody else has saved meanwhile are not overwritten', async () => {
+  it('that were changed meanwhile are not overwritten', async () => {
     const id = await add()
     const { version } = (await save(id, { body: 'First', version: null })).body.data
     const refusal = {
@@ -57,13 +57,13 @@ describe.each(['booking', 'message'] as const)('notes about a %s', (noun) => {
     expect((await save(id, { body: 'Whatever was there' })).status).toBe(200)
   })
 
-  it('are about something, and not too long', async () => {
+  it('are refused for an unknown request, or if they are too long', async () => {
     expect((await save('nowhere', { body: secret })).status).toBe(404)
     const long = await save(await add(), { body: 'x'.repeat(10_001) })
     expect(long.body.fields).toEqual({ body: 'Notes can be at most 10,000 characters long.' })
   })
 
-  it('are nobody else’s to read, in no mail and in nothing the person is given', async () => {
+  it('are visible only to the owner, and in no mail, export or account data', async () => {
     const id = await add()
     await save(id, { body: secret, version: null })
     const reply = noun === 'booking' ? api.booking.reply : api.message.reply
@@ -83,7 +83,7 @@ describe.each(['booking', 'message'] as const)('notes about a %s', (noun) => {
     expect(JSON.stringify(given)).not.toContain('two flashes')
   })
 
-  it('go with what they are about', async () => {
+  it('are deleted with their request', async () => {
     const id = await add()
     await save(id, { body: secret, version: null })
     const remove = noun === 'booking' ? api.booking.remove : api.message.remove

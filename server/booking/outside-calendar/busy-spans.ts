@@ -1,20 +1,15 @@
 import ICAL from 'ical.js'
 import { addDays, isZone, momentIn } from '../../../contract/shape/zone.ts'
-import { tooManyEvents } from './unreadable-calendar.ts'
+import { tooManyEvents } from './read-busy.ts'
+import type { Span } from '../calendar/slots.ts'
 
-/** Milliseconds since 1970; the end does not belong to it. */
-interface Span {
-  startsAt: number
-  endsAt: number
-}
-
-/** Endless repetitions are followed only this far. A calendar with more counts as unreadable, because the rest is unknown. */
+/** A calendar with more events is unreadable, because reading only a part would show busy times as free. */
 const mostEvents = 50_000
 
 const two = (part: number) => String(part).padStart(2, '0')
 const dayOf = ({ year, month, day }: ICAL.Time) => `${year}-${two(month)}-${two(day)}`
 
-/** A time without a zone of its own, and a whole day, are meant by the studio's clock. */
+/** A time without a zone, and a whole day, are in the zone of the studio. */
 function momentOf(time: ICAL.Time, zone: string) {
   if (time.isDate) return momentIn(zone, dayOf(time))
   const named = (time as { timezone?: string }).timezone
@@ -32,7 +27,7 @@ function spanOf(start: ICAL.Time, end: ICAL.Time | null, zone: string): Span {
 const textOf = (component: ICAL.Component, name: string) =>
   String(component.getFirstPropertyValue(name) ?? '').toUpperCase()
 
-/** Cancelled, or marked as time in which something else can be done. */
+/** Whether an event is cancelled or marked as free. */
 const takesNoTime = (component: ICAL.Component) =>
   textOf(component, 'status') === 'CANCELLED' ||
   textOf(component, 'transp') === 'TRANSPARENT' ||
@@ -54,27 +49,27 @@ function* occurrences(event: ICAL.Event, zone: string, until: number, countOne: 
   }
 }
 
-/** Events with the changed occurrences that belong to them; one whose series is missing stands for itself. */
+/** Events with their changed occurrences. A changed occurrence without its series counts as an event. */
 function eventsOf(calendar: ICAL.Component) {
   const components = calendar.getAllSubcomponents('vevent').filter((one) => one.hasProperty('dtstart'))
-  const [changed, own] = [
+  const [changed, series] = [
     components.filter((one) => one.hasProperty('recurrence-id')),
     components.filter((one) => !one.hasProperty('recurrence-id')),
   ]
-  const uids = new Set(own.map((one) => textOf(one, 'uid')))
-  const events = own.map((component) => {
+  const uids = new Set(series.map((one) => textOf(one, 'uid')))
+  const events = series.map((component) => {
     const uid = textOf(component, 'uid')
     return new ICAL.Event(component, {
       strictExceptions: false,
       exceptions: changed.filter((one) => textOf(one, 'uid') === uid),
     })
   })
-  const lonely = changed.filter((one) => !uids.has(textOf(one, 'uid')))
-  return [...events, ...lonely.map((component) => new ICAL.Event(component))]
+  const orphaned = changed.filter((one) => !uids.has(textOf(one, 'uid')))
+  return [...events, ...orphaned.map((component) => new ICAL.Event(component))]
 }
 
-/** Those that touch the window, cut to it, in their order and joined where they meet. */
-function joined(spans: Span[], { startsAt: first, endsAt: last }: Span) {
+/** The spans within the window, cut to it, sorted and merged where they touch. */
+function mergeSpans(spans: Span[], { startsAt: first, endsAt: last }: Span) {
   const inside = spans
     .filter(({ startsAt, endsAt }) => startsAt < endsAt && startsAt < last && endsAt > first)
     .map(({ startsAt, endsAt }) => ({ startsAt: Math.max(startsAt, first), endsAt: Math.min(endsAt, last) }))
@@ -88,7 +83,7 @@ function joined(spans: Span[], { startsAt: first, endsAt: last }: Span) {
   return result
 }
 
-/** When somebody is busy in a window of time, as a calendar file tells it; nothing else of it is kept. */
+/** The busy spans of a calendar file within a window. Nothing else of the file is kept. */
 export function busySpans(text: string, zone: string, window: Span, most = mostEvents): Span[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   if (calendar.name !== 'vcalendar') throw new Error('This is not a calendar.')
@@ -99,5 +94,5 @@ export function busySpans(text: string, zone: string, window: Span, most = mostE
   const spans: Span[] = []
   for (const event of eventsOf(calendar))
     for (const span of occurrences(event, zone, window.endsAt, countOne)) spans.push(span)
-  return joined(spans, window)
+  return mergeSpans(spans, window)
 }

@@ -14,7 +14,7 @@ const shown = (spans: { startsAt: number; endsAt: number }[]) =>
   )
 const busy = (...lines: string[]) => shown(busySpans(file(...lines), zone, window))
 
-it('times count by their own zone, and those without one by the clock of the studio', () => {
+it('times are read in their own zone, and those without one in the zone of the studio', () => {
   expect(busy(...event('DTSTART:20261110T040000Z', 'DTEND:20261110T060000Z'))).toEqual([
     '11-10T10:00 11-10T12:00',
   ])
@@ -40,14 +40,14 @@ it('times count by their own zone, and those without one by the clock of the stu
   ).toEqual(['11-10T09:00 11-10T10:00'])
 })
 
-it('whole days are whole, with or without an end', () => {
+it('all-day events take whole days, with or without an end', () => {
   expect(busy(...event('DTSTART;VALUE=DATE:20261110'))).toEqual(['11-10T00:00 11-11T00:00'])
   expect(busy(...event('DTSTART;VALUE=DATE:20261110', 'DTEND;VALUE=DATE:20261113'))).toEqual([
     '11-10T00:00 11-13T00:00',
   ])
 })
 
-it('what repeats counts each time within the window, without what was left out, moved or cancelled', () => {
+it('a repeating event counts each time within the window, except excluded, moved and cancelled occurrences', () => {
   const series = event(
     'DTSTART:20200101T040000Z',
     'DTEND:20200101T050000Z',
@@ -67,7 +67,7 @@ it('what repeats counts each time within the window, without what was left out, 
   ])
 })
 
-it('cancelled and transparent events take no time, and nothing outside the window does', () => {
+it('cancelled and transparent events and those outside the window take no time', () => {
   const time = ['DTSTART:20261110T040000Z', 'DTEND:20261110T060000Z']
   expect(busy(...event(...time, 'STATUS:CANCELLED'))).toEqual([])
   expect(busy(...event(...time, 'TRANSP:TRANSPARENT'))).toEqual([])
@@ -76,7 +76,7 @@ it('cancelled and transparent events take no time, and nothing outside the windo
   expect(busy(...event('SUMMARY:no time at all'))).toEqual([])
 })
 
-it('spans that meet are one, cut at the edges of the window', () => {
+it('touching spans are merged and cut to the window', () => {
   expect(
     busy(
       ...event('DTSTART:20261020T040000Z', 'DTEND:20261105T040000Z'),
@@ -85,7 +85,7 @@ it('spans that meet are one, cut at the edges of the window', () => {
   ).toEqual(['11-01T00:00 11-06T10:00'])
 })
 
-it('a file that is none, and a rule that never comes true, are given up', async () => {
+it('an invalid file and a rule without occurrences are unreadable', async () => {
   expect(await readBusy(file(...event('DTSTART;VALUE=DATE:20261110')), zone, window)).toHaveLength(1)
   await expect(readBusy('<html>Sign in</html>', zone, window)).rejects.toThrow('This calendar cannot be read')
   const never = event('DTSTART;VALUE=DATE:20260228', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30')
@@ -93,7 +93,7 @@ it('a file that is none, and a rule that never comes true, are given up', async 
   expect([[], 'This calendar cannot be read.']).toContainEqual(spans)
 })
 
-it('one with more events than are followed cannot be read, and is never taken for free', async () => {
+it('a calendar with too many events is unreadable and never shown as free', async () => {
   const daily = event('DTSTART:20261101T040000Z', 'DURATION:PT1H', 'RRULE:FREQ=DAILY')
   const all = () => busySpans(file(...daily), zone, window, 31)
   expect(all()).toHaveLength(30)

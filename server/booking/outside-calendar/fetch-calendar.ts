@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Agent, request } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
-import { UnreadableCalendar } from './unreadable-calendar.ts'
+import { UnreadableCalendar } from './read-busy.ts'
 
 export type FindAddresses = (
   host: string,
@@ -11,9 +11,9 @@ export type FindAddresses = (
 ) => void
 
 interface FetchOptions {
-  /** Where a request may go. */
+  /** Which IP addresses may be requested. */
   isAllowed?: (address: string) => boolean
-  /** Of tests, which make their own certificates and names. */
+  /** For tests, which have their own certificates and names. */
   ca?: string
   lookup?: FindAddresses
   timeoutMs?: number
@@ -24,7 +24,7 @@ const mostRedirects = 5
 
 const privateNetwork = () => new UnreadableCalendar('Its address leads into a private network.')
 
-const ofTheSystem: FindAddresses = (host, callback) => systemLookup(host, { all: true }, callback)
+const findBySystem: FindAddresses = (host, callback) => systemLookup(host, { all: true }, callback)
 
 function sentenceFor(status: number) {
   if (status === 401 || status === 403) return 'Its server does not allow access to it.'
@@ -34,13 +34,13 @@ function sentenceFor(status: number) {
 }
 
 /**
- * Reads a calendar file from somewhere else. Names are resolved once for each connection, and what they were found to
- * mean is what is connected to, so that no name can mean something else a moment later. Every redirect is judged anew.
+ * Fetches a calendar file from the internet without reaching private networks. A name is resolved once per connection, and
+ * exactly those addresses are checked and connected to, which prevents DNS rebinding. Every redirect is checked again.
  */
 export function createFetchCalendar({
   isAllowed = isPublicAddress,
   ca,
-  lookup: find = ofTheSystem,
+  lookup: find = findBySystem,
   timeoutMs = 20_000,
   mostBytes = 5_000_000,
 }: FetchOptions = {}) {
@@ -54,7 +54,7 @@ export function createFetchCalendar({
     })
   }
 
-  /** A host that is an address already is never looked up. */
+  /** An IP address as host is checked here, because it is never looked up. */
   function checkUrl(address: string, base?: string) {
     const url = URL.parse(address, base)
     if (url?.protocol !== 'https:') throw new UnreadableCalendar('Its address does not begin with https.')
@@ -72,7 +72,7 @@ export function createFetchCalendar({
       }
       request(url, { agent, ca, signal, headers })
         .on('response', (response) => {
-          // What was connected to is what counts, whatever was looked up.
+          // The connected address is checked as well, regardless of the lookup.
           const { remoteAddress = '' } = response.socket
           if (isAllowed(remoteAddress)) return done(response)
           response.destroy()

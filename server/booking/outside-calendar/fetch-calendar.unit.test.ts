@@ -6,7 +6,7 @@ import { startCalendarServer } from './testing/calendar-server.ts'
 const text = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
 const inPrivate = 'Its address leads into a private network.'
 
-/** Bytes that never end. */
+/** Sends data without end. */
 function pour(response: ServerResponse) {
   const part = Buffer.alloc(64 * 1024, 'x')
   const more = () => {
@@ -44,13 +44,13 @@ const allowed = {
 const fetchHere = createFetchCalendar(allowed)
 const to = (address: string) => server.url(`/?to=${encodeURIComponent(address)}`)
 
-it('a calendar is read, also where its server leads on to another', async () => {
+it('a calendar is read, also through redirects', async () => {
   expect(await fetchHere(server.url())).toBe(text)
   expect(await fetchHere(to(server.url('/', 'other.test')))).toBe(text)
   expect(await fetchHere(to('/relative'))).toBe(text)
 })
 
-describe('nothing is asked of a private network', () => {
+describe('private networks are never requested', () => {
   it.each([
     'https://127.0.0.1/',
     'https://127.1/',
@@ -75,7 +75,7 @@ describe('nothing is asked of a private network', () => {
   })
 
   it.each([['10.0.0.5'], ['169.254.169.254'], ['::1'], ['fd00::1'], ['8.8.8.8', '127.0.0.1']])(
-    'a name that means %s',
+    'a name that resolves to %s',
     async (...addresses) => {
       const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
       const lookup = meaning(() => found)
@@ -83,7 +83,7 @@ describe('nothing is asked of a private network', () => {
     },
   )
 
-  it('whereto a redirect leads, by its address or by what its name means', async () => {
+  it('through a redirect, by address or by name', async () => {
     for (const address of ['https://169.254.169.254/', 'https://[::1]/', 'https://10.0.0.1/'])
       await expect(fetchHere(to(address))).rejects.toThrow(inPrivate)
     const lookup = meaning((host) => (host === 'other.test' ? [{ address: '10.0.0.1', family: 4 }] : here))
@@ -91,17 +91,17 @@ describe('nothing is asked of a private network', () => {
     await expect(fetchOther(to(server.url('/', 'other.test')))).rejects.toThrow(inPrivate)
   })
 
-  it('a name that means something else the second time', async () => {
+  it('a name that resolves differently the second time', async () => {
     let times = 0
     const lookup = meaning(() => (times++ === 0 ? here : [{ address: '192.168.0.1', family: 4 }]))
     const fetchTwice = createFetchCalendar({ ...allowed, lookup })
     await expect(fetchTwice(to(server.url('/again')))).rejects.toThrow(inPrivate)
     expect(times).toBe(2)
-    expect(server.asked).not.toContain('/again')
+    expect(server.requested).not.toContain('/again')
   })
 })
 
-it('only https is asked, at the beginning and after redirects', async () => {
+it('only https is requested, at first and after redirects', async () => {
   const sentence = 'Its address does not begin with https.'
   for (const address of ['http://calendar.test/', 'file:///etc/passwd', 'ftp://calendar.test/', 'nonsense']) {
     await expect(fetchHere(address)).rejects.toThrow(sentence)
@@ -109,7 +109,7 @@ it('only https is asked, at the beginning and after redirects', async () => {
   }
 })
 
-it('whoever sends too much, too slowly, in circles or nothing is given up', async () => {
+it('a server that sends too much, too slowly, in redirect loops or nothing is given up', async () => {
   await expect(fetchHere(server.url('/large'))).rejects.toThrow('It is too large.')
   const hasty = createFetchCalendar({ ...allowed, timeoutMs: 300 })
   await expect(hasty(server.url('/drip'))).rejects.toThrow('It takes too long to respond.')
@@ -117,7 +117,7 @@ it('whoever sends too much, too slowly, in circles or nothing is given up', asyn
   await expect(fetchHere(server.url('/gone'))).rejects.toThrow('There is no calendar at this address.')
 })
 
-it('a server that cannot show who it is is not believed', async () => {
+it('a server without a valid certificate is refused', async () => {
   const trusting = createFetchCalendar({ ...allowed, ca: undefined })
   await expect(trusting(server.url())).rejects.toThrow('Its server cannot be reached.')
 })

@@ -2,7 +2,7 @@ import type { z } from '../../../contract/shape/zod.ts'
 import type { OutsideCalendar, outsideCalendarInput } from '../../../contract/booking/outside-calendar.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import type { Span } from '../calendar/span.ts'
+import type { Span } from '../calendar/slots.ts'
 import { translated } from '../../../language/t.ts'
 
 const momentOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
@@ -58,7 +58,7 @@ export const renameCalendar = (db: Db, id: string, name: string) =>
 export const deleteCalendar = (db: Db, id: string) =>
   db.deleteFrom('outside_calendar').where('id', '=', id).returning('id').executeTakeFirst()
 
-/** The first failure after a good reading is remembered, and why the last one failed. */
+/** Stores the time of the first failure in a row and the reason of the last. */
 export const markFailed = (db: Db, id: string, problem: string, now: number) =>
   db
     .updateTable('outside_calendar')
@@ -78,7 +78,7 @@ const knownSpans = async (db: Db, id: string): Promise<Span[]> => {
 
 const rowsAtOnce = 500
 
-/** Puts what was read in the place of what was known; tells whether that changes anything, unless the calendar is gone. */
+/** Replaces the busy spans of a calendar. Returns whether they changed; false if the calendar was deleted. */
 export async function saveSpans(trx: Db, id: string, spans: Span[], now: number) {
   const row = await trx
     .updateTable('outside_calendar')
@@ -100,8 +100,8 @@ export async function saveSpans(trx: Db, id: string, spans: Span[], now: number)
   return true
 }
 
-/** Those that nobody has asked for since a while, marked as asked for now. A clock that was set back counts, too. */
-export const takeDue = (trx: Db, now: number, everyMs: number) =>
+/** Claims the calendars that are due for reading, also after the clock was set back. */
+export const claimDueCalendars = (trx: Db, now: number, everyMs: number) =>
   trx
     .updateTable('outside_calendar')
     .set({ asked_at: now })

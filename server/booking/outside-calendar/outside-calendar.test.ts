@@ -4,8 +4,8 @@ import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import { addService } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createFetchCalendar } from './fetch-calendar.ts'
-import { askForDue } from './outside-calendar.service.ts'
-import { createOutsideReading } from './read-outside.ts'
+import { enqueueDueReadings } from './outside-calendar.service.ts'
+import { createCalendarReader } from './read-outside.ts'
 import { startCalendarServer } from './testing/calendar-server.ts'
 
 const app = await createTestApp()
@@ -27,7 +27,7 @@ const wholeDay = (date: string) => [
 const server = await startCalendarServer((response) => response.writeHead(answer.status).end(answer.text))
 afterAll(server.stop)
 
-const read = createOutsideReading(
+const read = createCalendarReader(
   db,
   createFetchCalendar({
     isAllowed: (address) => address === '127.0.0.1',
@@ -43,7 +43,7 @@ const stateOf = async (date: string) => {
   return (await call(api.calendar.availability, { query, headers: { cookie: 'a=1' } })).body.data[0].state
 }
 
-it('busy days of another calendar are taken, the last good reading counts, and it says since when it fails', async () => {
+it('busy days of another calendar are taken; the last successful reading counts, and failures show since when', async () => {
   const id = await add('Family')
   expect(await list()).toMatchObject([{ name: 'Family', busy: 0, readAt: null, failedSince: null }])
   expect(JSON.stringify(await list())).not.toContain('secret')
@@ -76,7 +76,7 @@ it('busy days of another calendar are taken, the last good reading counts, and i
   await read({ id })
 })
 
-it('a calendar is added by a secure address alone, renamed, asked for again and not known by others', async () => {
+it('a calendar is added only by a secure address, renamed, refreshed, and visible only to the owner', async () => {
   const refused = async (address: string) =>
     (await call(api.outsideCalendar.add, { as: 'owner', body: { name: 'X', address } })).status
   for (const address of [
@@ -98,17 +98,17 @@ it('a calendar is added by a secure address alone, renamed, asked for again and 
   expect((await call(api.outsideCalendar.list, { as: 'customer' })).status).toBe(403)
 })
 
-it('each is asked for once in a while, by one process, whatever the clock does', async () => {
+it('each is read periodically by one process, also after the clock was set back', async () => {
   const now = Date.now()
   const minute = 60_000
-  expect(await askForDue(db, now, 15 * minute)).toBe(0)
+  expect(await enqueueDueReadings(db, now, 15 * minute)).toBe(0)
   const later = now + 16 * minute
-  const asked = await Promise.all([1, 2, 3].map(() => askForDue(db, later, 15 * minute)))
+  const asked = await Promise.all([1, 2, 3].map(() => enqueueDueReadings(db, later, 15 * minute)))
   expect(asked.reduce((sum, one) => sum + one)).toBe(1)
-  expect(await askForDue(db, now - 60 * minute, 15 * minute), 'a clock set back').toBe(1)
+  expect(await enqueueDueReadings(db, now - 60 * minute, 15 * minute), 'a clock set back').toBe(1)
 })
 
-it('there are at most ten', async () => {
+it('at most ten calendars can be added', async () => {
   for (let n = (await list()).length; n < 10; n++) await add(`Calendar ${n}`)
   const body = { name: 'One more', address: server.url() }
   const { status } = await call(api.outsideCalendar.add, { as: 'owner', body })

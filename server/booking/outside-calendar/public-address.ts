@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import type { Network } from '../../platform/http/network.ts'
 
-/** Of no use to anybody but the machine itself, its network or a provider's own. */
+/** Addresses of the machine itself, of local networks and of providers. */
 const notPublic = new BlockList()
 const v4 = [
   ['0.0.0.0', 8],
@@ -21,7 +21,7 @@ const v4 = [
 ] as const
 for (const [net, prefix] of v4) notPublic.addSubnet(net, prefix, 'ipv4')
 
-/** Documentation, and ways to wrap an address of version 4 into one of version 6. */
+/** Documentation addresses, and those that wrap an IPv4 address. */
 const v6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -30,24 +30,24 @@ const v6 = [
 ] as const
 for (const [net, prefix] of v6) notPublic.addSubnet(net, prefix, 'ipv6')
 
-/** All that is given out to the world; loopback, private, mapped and multicast addresses lie outside of it. */
+/** Global unicast addresses; loopback, private, mapped and multicast addresses lie outside. */
 const global = new BlockList()
 global.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether a request may go there: an address that nobody outside could reach is nobody's calendar. */
+/** Whether an address is reachable from the internet. Others must not be requested for a calendar. */
 export function isPublicAddress(address: string) {
   const version = isIP(address)
   if (version === 4) return !notPublic.check(address, 'ipv4')
   return version === 6 && global.check(address, 'ipv6') && !notPublic.check(address, 'ipv6')
 }
 
-/** Also where the one who runs the site says so, such as a calendar that is kept in the studio's own network. */
+/** Public addresses and the configured networks, for a calendar in the studio's own network. */
 export function createAddressRule(networks: readonly Network[]) {
-  const own = new BlockList()
-  for (const { address, prefix, family } of networks) own.addSubnet(address, prefix, family)
-  const isOwn = (address: string) => {
+  const configured = new BlockList()
+  for (const { address, prefix, family } of networks) configured.addSubnet(address, prefix, family)
+  const isConfigured = (address: string) => {
     const version = isIP(address)
-    return version !== 0 && own.check(address, version === 4 ? 'ipv4' : 'ipv6')
+    return version !== 0 && configured.check(address, version === 4 ? 'ipv4' : 'ipv6')
   }
-  return (address: string) => isPublicAddress(address) || isOwn(address)
+  return (address: string) => isPublicAddress(address) || isConfigured(address)
 }

@@ -43,7 +43,7 @@ it.each(['8.8.8.8', '142.250.1.1', '172.32.0.1', '100.128.0.1', '2404:6800:4009:
   },
 )
 
-it('a network that is named is allowed beside the public ones, and no other', () => {
+it('configured networks are allowed in addition to public addresses', () => {
   const networks = ['192.168.1.0/24', '10.1.2.3', 'fd00::/16'].map((text) => parseNetwork(text)!)
   const isAllowed = createAddressRule(networks)
   const judged = (...addresses: string[]) => addresses.map((address) => isAllowed(address))

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { Span } from '../calendar/span.ts'
-import { tooManyEvents, UnreadableCalendar } from './unreadable-calendar.ts'
+import type { Span } from '../calendar/slots.ts'
+
+/** Its message is the sentence that the owner reads. */
+export class UnreadableCalendar extends Error {}
+
+/** The message of an error from the worker, recognised by its text, since only messages cross threads. */
+export const tooManyEvents = 'It has too many events.'
 
 const timeoutMs = 10_000
 const mostMegabytes = 256
 
 /**
- * Reads a calendar file beside the site. Files come from strangers, and a rule such as 'every February 30' can keep its
- * reader busy for ever: here it ends after some seconds, and nobody else has to wait for it.
+ * Parses a calendar file in a worker thread with limits. Files are untrusted, and a rule such as 'every February 30' can run
+ * for ever: here it is stopped after some seconds and never blocks the site.
  */
 export const readBusy = (text: string, zone: string, window: Span, limitMs = timeoutMs) =>
   new Promise<Span[]>((resolve, reject) => {

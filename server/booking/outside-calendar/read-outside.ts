@@ -3,15 +3,14 @@ import { momentIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import type { FetchCalendar } from './fetch-calendar.ts'
 import { findCalendar, markFailed, saveSpans } from './outside-calendar.queries.ts'
-import { askAll, askForDue, windowOf } from './outside-calendar.service.ts'
-import { readBusy } from './read-busy.ts'
-import { UnreadableCalendar } from './unreadable-calendar.ts'
+import { offerAllDays, enqueueDueReadings, windowOf } from './outside-calendar.service.ts'
+import { readBusy, UnreadableCalendar } from './read-busy.ts'
 
 /**
- * The job that reads one calendar from outside. Where it fails, what was read last goes on to count, and the owner sees
- * since when; the next round tries again by itself.
+ * Job handler: reads one outside calendar. If that fails, the last busy times stay in use, the owner sees since when, and the
+ * next round tries again.
  */
-export const createOutsideReading =
+export const createCalendarReader =
   (db: Db, fetchCalendar: FetchCalendar) =>
   async ({ id }: { id: string }, now = Date.now()) => {
     const calendar = await findCalendar(db, id)
@@ -21,7 +20,7 @@ export const createOutsideReading =
       const window = { startsAt: momentIn(zone, first), endsAt: momentIn(zone, last) }
       const spans = await readBusy(await fetchCalendar(calendar.address), zone, window)
       await db.transaction().execute(async (trx) => {
-        if (await saveSpans(trx, id, spans, now)) await askAll(trx)
+        if (await saveSpans(trx, id, spans, now)) await offerAllDays(trx)
       })
     } catch (error) {
       if (!(error instanceof UnreadableCalendar)) throw error
@@ -30,19 +29,18 @@ export const createOutsideReading =
   }
 
 const everyMs = 15 * 60_000
-const lookEveryMs = 60_000
-
-/** Has every calendar from outside read four times an hour, by one of the processes, until stopped. */
-export function keepOutsideCalendars(db: Db, log: FastifyBaseLogger) {
-  const look = () =>
-    askForDue(db, Date.now(), everyMs).then(
+const checkEveryMs = 60_000
+/** Enqueues the reading of every outside calendar four times an hour, by one of the processes, until stopped. */
+export function scheduleOutsideCalendars(db: Db, log: FastifyBaseLogger) {
+  const check = () =>
+    enqueueDueReadings(db, Date.now(), everyMs).then(
       () => undefined,
       (error: unknown) => log.warn({ err: error }, 'outside calendars not asked for'),
     )
   let last = Promise.resolve()
   const timer = setInterval(() => {
-    last = last.then(look)
-  }, lookEveryMs).unref()
+    last = last.then(check)
+  }, checkEveryMs).unref()
   return {
     async stop() {
       clearInterval(timer)

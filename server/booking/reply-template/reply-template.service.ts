@@ -10,7 +10,7 @@ import type { ReplyTemplateTable } from '../../../db/tables/booking.ts'
 import { conflict, notFound, notUpdated } from '../../platform/http/errors.ts'
 import * as queries from './reply-template.queries.ts'
 
-/** More would not be found again in a list to choose from. */
+/** More would be too many to choose from in a list. */
 const most = 100
 
 const toTemplate = (row: Selectable<ReplyTemplateTable>): ReplyTemplate => ({

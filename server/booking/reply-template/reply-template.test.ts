@@ -29,7 +29,7 @@ it('the owner makes, reads, changes and deletes saved replies', async () => {
   expect(await list()).toMatchObject({ total: 1 })
 })
 
-it('names placeholders that it does not know beside the field', async () => {
+it('reports unknown placeholders on their field', async () => {
   const known = 'Known are {name}, {service}, {date}, {reference}, {studio}.'
   expect((await add({ body: 'Dear {nam}' })).body.fields).toEqual({
     body: `{nam} is not a known placeholder. ${known}`,
@@ -43,7 +43,7 @@ it('names placeholders that it does not know beside the field', async () => {
   })
 })
 
-it('keeps no more of them than can be chosen from', async () => {
+it('the number of saved replies is limited', async () => {
   await db.deleteFrom('reply_template').execute()
   for (let n = 0; n < 100; n++) await add({ name: `Reply ${n}` })
   const refused = await add()

@@ -1,11 +1,11 @@
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import { type About, columnOf } from '../request/about.ts'
+import { type RequestRef, columnOf } from '../request/request.ts'
 
-/** Nobody writes more by hand; the first ones are left out then. */
+/** Far more than the owner writes; of more, the oldest are left out. */
 const mostReplies = 200
 
-export async function listReplies(db: Db, answered: About) {
+export async function listReplies(db: Db, answered: RequestRef) {
   const { column, id } = columnOf(answered)
   const rows = await db
     .selectFrom('reply')
@@ -30,7 +30,7 @@ export async function listReplies(db: Db, answered: About) {
 }
 export type ReplyRow = Awaited<ReturnType<typeof listReplies>>[number]
 
-/** All that was answered to one person, oldest first. */
+/** All replies to one account, oldest first. */
 export const listRepliesTo = (db: Db, uid: string, limit: number) => {
   const ofPerson = (table: 'booking' | 'message') =>
     db.selectFrom(table).select('id').where('user_id', '=', uid)
@@ -45,8 +45,8 @@ export const listRepliesTo = (db: Db, uid: string, limit: number) => {
     .execute()
 }
 
-/** The confirmation that the person got: what is mailed later belongs to the same conversation. */
-export const findFirstMail = (db: Db, answered: About, recipient: string) => {
+/** The first mail to the person, usually the confirmation: later mails continue its thread. */
+export const findFirstMail = (db: Db, answered: RequestRef, recipient: string) => {
   const { column, id } = columnOf(answered)
   return db
     .selectFrom('mail')
@@ -58,7 +58,7 @@ export const findFirstMail = (db: Db, answered: About, recipient: string) => {
     .executeTakeFirst()
 }
 
-export const findSent = (db: Db, idempotencyKey: string) =>
+export const findByIdempotencyKey = (db: Db, idempotencyKey: string) =>
   db.selectFrom('reply').select('id').where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
 interface NewReply {
@@ -68,7 +68,11 @@ interface NewReply {
   idempotencyKey: string | null
 }
 
-export async function insertReply(db: Db, answered: About, { body, mailId, uid, idempotencyKey }: NewReply) {
+export async function insertReply(
+  db: Db,
+  answered: RequestRef,
+  { body, mailId, uid, idempotencyKey }: NewReply,
+) {
   const { column, id: of } = columnOf(answered)
   const id = newId()
   await db

@@ -8,7 +8,7 @@ import { inLanguage } from '../../platform/http/language.ts'
 import type { Letter } from '../../platform/mail/letter.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { stateOf } from '../../platform/mail/mail.ts'
-import type { About } from '../request/about.ts'
+import type { RequestRef } from '../request/request.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import * as queries from './reply.queries.ts'
 
@@ -20,17 +20,17 @@ const toReply = (viewer: Viewer, row: queries.ReplyRow): Reply => ({
   mail: row.mail_id ? stateOf(row) : null,
 })
 
-export const listReplies = async (db: Db, viewer: Viewer, answered: About) =>
+export const listReplies = async (db: Db, viewer: Viewer, answered: RequestRef) =>
   (await queries.listReplies(db, answered)).map((row) => toReply(viewer, row))
 
-/** Whatever the letter says besides the reply itself. */
-export type Frame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote' | 'button' | 'links'>
+/** The letter around a reply. */
+export type ReplyFrame = Pick<Letter, 'to' | 'subject' | 'heading' | 'facts' | 'quote' | 'button' | 'links'>
 
-interface Answering {
-  frame: Frame
-  /** What the answer changes about what is answered, and whether it is solved with it. */
+interface ReplyContext {
+  frame: ReplyFrame
+  /** Updates the request, which may be solved by the reply. */
   settle: (trx: Db, isSolved: boolean) => Promise<unknown>
-  /** Of whoever is answered. */
+  /** The language of the recipient. */
   language: Language
 }
 
@@ -39,12 +39,12 @@ const paragraphsOf = (body: string) => body.split(/\n\s*\n/).map((text) => text.
 async function storeReply(
   db: Db,
   { uid }: Viewer,
-  answered: About,
+  answered: RequestRef,
   input: ReplyInput,
-  { frame, settle, language }: Answering,
+  { frame, settle, language }: ReplyContext,
 ) {
   const idempotencyKey = idempotencyKeyOf({ ...input, ...answered }, null)
-  const known = idempotencyKey && (await queries.findSent(db, idempotencyKey))
+  const known = idempotencyKey && (await queries.findByIdempotencyKey(db, idempotencyKey))
   if (known) return known.id
   const paragraphs = paragraphsOf(input.body)
   const first = await queries.findFirstMail(db, answered, frame.to)
@@ -54,16 +54,16 @@ async function storeReply(
   return queries.insertReply(db, answered, { body: input.body, mailId, uid, idempotencyKey })
 }
 
-/** The reply, its mail and the mark as solved are stored together; a form that is sent again sends nothing twice. */
+/** Stores the reply, its mail and the new status together. A form that is sent again sends nothing twice. */
 export async function addReply(
   db: Db,
   viewer: Viewer,
-  answered: About,
+  answered: RequestRef,
   input: ReplyInput,
-  answering: Answering,
+  context: ReplyContext,
 ) {
-  const store = () => db.transaction().execute((trx) => storeReply(trx, viewer, answered, input, answering))
-  // Sent twice at the same moment, the second one finds the first when it looks again.
+  const store = () => db.transaction().execute((trx) => storeReply(trx, viewer, answered, input, context))
+  // Of two concurrent attempts, the second finds the reply of the first when it tries again.
   return store().catch((error: unknown) => {
     if (violates(error, 'unique')) return store()
     throw error

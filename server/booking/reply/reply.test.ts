@@ -23,7 +23,7 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
   const answer = (id: string, body: object, as: 'owner' | 'customer' = 'owner') =>
     call(api[noun].reply, { as, params: { id }, body })
 
-  it('is stored with it, shown with its mail, and read by whoever sent it', async () => {
+  it('is stored, shown with the state of its mail, and visible to the sender', async () => {
     const id = await add()
     expect((await read(id)).replies).toEqual([])
     const sent = await answer(id, { body: 'Yes, I am free.\n\nSee you then.' })
@@ -34,7 +34,7 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     expect(await read(id, 'stranger')).not.toHaveProperty('replies')
   })
 
-  it('arrives at the sender in one conversation with the confirmation', async () => {
+  it('arrives in one mail thread with the confirmation', async () => {
     await db.deleteFrom('job').execute()
     const id = await add()
     await answer(id, { body: '<b>Yes</b>, I am free.' })
@@ -62,7 +62,7 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     expect(await mails.selectAll().execute()).toHaveLength(1)
   })
 
-  it('settles what it answers in the same act, if it is asked to, and only the first time', async () => {
+  it('solves its request if asked to, and only the first time', async () => {
     const id = await add()
     await answer(id, { body: 'Which day was it?' })
     expect((await read(id)).data).toMatchObject({ resolved: false, resolvedAt: null })
@@ -77,13 +77,13 @@ describe.each(['booking', 'message'] as const)('a reply to a %s', (noun) => {
     expect((await read(id)).data.resolved).toBe(false)
   })
 
-  it('that is not stored settles nothing', async () => {
+  it('that is refused solves nothing', async () => {
     const id = await add()
     expect((await answer(id, { body: ' ', solve: true })).status).toBe(400)
     expect((await read(id)).data.resolved).toBe(false)
   })
 
-  it('is the owner’s alone, needs words, and something to answer', async () => {
+  it('is only for the owner, and needs a text and an existing request', async () => {
     const id = await add()
     expect((await answer(id, { body: 'Hello' }, 'customer')).status).toBe(403)
     expect((await answer(id, { body: ' ' })).body.fields).toEqual({ body: 'Reply is required.' })

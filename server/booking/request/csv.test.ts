@@ -12,7 +12,7 @@ const exported = async (query = {}, as: 'owner' | 'customer' = 'owner') =>
   call(api.message.export, { as, query })
 
 describe('CSV export', () => {
-  it('begins with the sign that lets Excel show Bangla, and is a file', async () => {
+  it('begins with a byte order mark for Excel, and is sent as a file', async () => {
     await write({ name: 'তানভীর', subject: 'প্রশ্ন' })
     const { status, headers, body } = await exported({ search: 'প্রশ্ন' })
     expect(status).toBe(200)
@@ -31,19 +31,19 @@ describe('CSV export', () => {
     },
   )
 
-  it('keeps quotes, commas and line breaks inside of their cell', async () => {
+  it('keeps quotes, commas and line breaks within their cell', async () => {
     await write({ subject: 'Cells', message: 'One, "two"\n=three' })
     expect((await exported({ search: 'Cells' })).body).toContain(',"One, ""two""\n=three",Pending\r\n')
   })
 
-  it('tells times as the clocks in Dhaka showed them, in a form that spreadsheets take for a date', async () => {
+  it('shows times in Dhaka time, in a form that spreadsheets read as a date', async () => {
     const id = (await write({ subject: 'At night' })).body.data._id
     const aged = app.db.updateTable('message').set({ created_at: '2026-10-31T20:30:00.000Z' })
     await aged.where('id', '=', id).execute()
     expect((await exported({ search: 'At night' })).body).toContain('\r\n2026-11-01 02:30:00,')
   })
 
-  it('respects search and status, newest first', async () => {
+  it('applies search and status, newest first', async () => {
     const first = (await write({ subject: 'Filtered one' })).body.data._id
     await write({ subject: 'Filtered two' })
     await call(api.message.solve, { as: 'owner', params: { id: first } })
@@ -55,7 +55,7 @@ describe('CSV export', () => {
     expect(await subjects({ search: 'filtered', spam: 'true' })).toBe('')
   })
 
-  it('has every request, in as many batches as it takes', async () => {
+  it('contains every request, across several batches', async () => {
     const serviceId = await addService(app)
     await call(api.booking.add, { body: bookingExample(serviceId) })
     const { id: _, ...row } = await app.db.selectFrom('booking').selectAll().executeTakeFirstOrThrow()

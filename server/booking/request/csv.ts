@@ -3,29 +3,29 @@ import { wallClock } from '../../../language/dhaka.ts'
 
 export const exportBatch = 500
 
-/** Programs that calculate take these for the start of a formula, also as the wide signs of East Asian keyboards. */
+/** Spreadsheets read these as the start of a formula, also in their full-width form. */
 const formula = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r]/
 
 const format: Options = {
   record_delimiter: 'windows',
-  // An apostrophe in front says that what strangers typed is text. The library's own guard overlooks a sign after spaces.
+  // An apostrophe marks a value as text. The library's own guard misses a sign after spaces.
   cast: { string: (value) => (formula.test(value) ? `'${value}` : value) },
   // Excel separates by semicolons where the decimal sign is a comma.
   quoted_match: [';', /^'/],
 }
 
-/** A moment as the studio's clocks showed it, in the form that spreadsheets take for a date: what came in at 2 AM is of that day. */
+/** A moment in the studio's local time, in a form that spreadsheets read as a date. */
 export const cellOfMoment = (moment: string) => wallClock(new Date(moment)).replace('T', ' ')
 
-interface Sheet<Row> {
-  /** The rows after one, or the first ones. */
+interface CsvSource<Row> {
+  /** The next batch of rows after one, or the first batch. */
   next: (afterId: string | undefined) => Promise<Row[]>
   columns: [head: string, value: (row: Row) => string][]
 }
 
-/** A sheet for other programs, written batch by batch: it never lies in memory as a whole. */
-export async function* csvOf<Row extends { id: string }>({ next, columns }: Sheet<Row>) {
-  // Without the byte order mark Excel takes Bangla for something else.
+/** Writes CSV batch by batch, so that it is never in memory as a whole. */
+export async function* csvOf<Row extends { id: string }>({ next, columns }: CsvSource<Row>) {
+  // Without the byte order mark, Excel misreads Bangla.
   yield stringify([columns.map(([head]) => head)], { ...format, bom: true })
   for (let rows = await next(undefined); rows.length > 0; rows = await next(rows.at(-1)!.id)) {
     yield stringify(

@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 const rows = async ({ db }: TestApp, table: 'mail' | 'job' | 'reply' | 'booking' | 'message') =>
   (await db.selectFrom(table).selectAll().execute()).length
 
-/** Works until nothing waits any more. */
+/** Runs all jobs of the queue. */
 async function workThrough(app: TestApp) {
   const removal = { [outboxJob]: createOutboxRemoval(app.config.dataDir) }
   const runners = [sendMails(app), runJobs(app.db, removal, app.app.log)]
@@ -20,7 +20,7 @@ async function workThrough(app: TestApp) {
   await Promise.all(runners.map((runner) => runner.stop()))
 }
 
-describe.each(['booking', 'message'] as const)('the owner deletes a %s', (noun) => {
+describe.each(['booking', 'message'] as const)('deleting a %s', (noun) => {
   async function site() {
     const app = await createTestApp()
     const example = noun === 'booking' ? bookingExample(await addService(app)) : messageExample
@@ -32,7 +32,7 @@ describe.each(['booking', 'message'] as const)('the owner deletes a %s', (noun) 
     return { app, add, remove, counts }
   }
 
-  it('with its replies and mails, and the counts follow', async () => {
+  it('deletes its replies and mails, and updates the counts', async () => {
     const { app, add, remove, counts } = await site()
     const [kept, gone, spam] = [await add(), await add(), await add({ website: 'https://cheap.example' })]
     for (const id of [kept, gone])
@@ -55,7 +55,7 @@ describe.each(['booking', 'message'] as const)('the owner deletes a %s', (noun) 
     expect((await remove(gone)).status).toBe(404)
   })
 
-  it('and nobody else does', async () => {
+  it('is refused for others', async () => {
     const { app, add, remove } = await site()
     const id = await add()
     expect((await remove(id, 'customer')).status).toBe(403)
@@ -63,7 +63,7 @@ describe.each(['booking', 'message'] as const)('the owner deletes a %s', (noun) 
     expect(await rows(app, noun)).toBe(1)
   })
 
-  it('and what lay of it in the outbox is gone too', async () => {
+  it('removes its mails from the outbox', async () => {
     const { app, add, remove } = await site()
     const [kept, gone] = [await add(), await add()]
     await workThrough(app)
@@ -80,8 +80,8 @@ describe.each(['booking', 'message'] as const)('the owner deletes a %s', (noun) 
   })
 })
 
-describe('the owner deletes a mail', () => {
-  it('that waits: it is not sent any more, and the reply it carried stays', async () => {
+describe('deleting a mail', () => {
+  it('that waits prevents its sending and keeps the reply', async () => {
     const app = await createTestApp()
     const { _id } = (await app.call(api.message.add, { body: messageExample })).body.data
     await app.call(api.message.reply, { as: 'owner', params: { id: _id }, body: { body: 'Yes.' } })

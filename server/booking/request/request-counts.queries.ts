@@ -1,15 +1,15 @@
 import type { Expression, SqlBool } from 'kysely'
 import type { RequestCounts, RequestFilter } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from './request.ts'
 import { readTally } from '../../platform/lists/tally.queries.ts'
 
-/** Bookings and messages are settled, marked as spam and counted alike. */
+/** Bookings and messages have the same statuses and counts. */
 type RequestTable = 'booking' | 'message'
 
 export const readCounts = (db: Db, table: RequestTable) => readTally<keyof RequestCounts>(db, table)
 
-/** Those who sent something see nothing of what it was taken for. */
+/** Customers do not see whether their requests were marked as spam. */
 export async function countByStatus(
   db: Db,
   table: RequestTable,
@@ -36,17 +36,17 @@ export async function countByStatus(
   return { pending, solved: total - marked - pending, spam: marked }
 }
 
-/** How many rows a list has that may be narrowed to what is settled, to what is not, or to spam. */
+/** The total of a list that may be filtered by status or spam. */
 export function countShown(
   { pending, solved, spam }: RequestCounts,
   { spam: isSpam, resolved }: RequestFilter,
   countRows: () => Promise<number>,
 ) {
-  // Spam is counted as one kind, whether it is settled or not.
+  // Spam is counted regardless of its status.
   if (isSpam) return resolved === undefined ? spam : countRows()
   return (resolved === true ? 0 : pending) + (resolved === false ? 0 : solved)
 }
 
-/** Spam is the owner's to see: everybody else's list is as if there were none. */
+/** Only the owner can filter by spam. */
 export const visibleTo = <Filter extends RequestFilter>(scope: Scope, filter: Filter): Filter =>
   scope === 'everyone' ? filter : { ...filter, spam: undefined }

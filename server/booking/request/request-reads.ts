@@ -2,15 +2,15 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { RequestFilter, RequestQuery } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from './request.ts'
 
-/** The ways to read a list of bookings or messages, given how its rows are narrowed. */
+/** Queries for lists of bookings or messages, made from a filtered query. */
 export const requestReads = <DB, TB extends keyof DB, Row>(
   listed: (db: Db, scope: Scope, filter: RequestFilter) => SelectQueryBuilder<DB, TB, Row>,
 ) => ({
   list: (db: Db, scope: Scope, query: RequestQuery) => pageOf(listed(db, scope, query), sql.ref('id'), query),
 
-  /** Newest first, a batch after another. */
+  /** The next batch, newest first. */
   listBefore: (db: Db, filter: RequestFilter, id: string | undefined, limit: number) =>
     listed(db, 'everyone', filter)
       .$if(id !== undefined, (rows) => rows.where(sql<boolean>`id < ${id}`))

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/open.ts'
 
-/** Marks a booking or a message as solved, and as pending again. What is solved already keeps its moment. */
+/** Queries that mark a booking or a message as solved or pending. One that is solved already keeps its time. */
 export const settling = (table: 'booking' | 'message') => ({
   solve: (db: Db, id: string) =>
     db

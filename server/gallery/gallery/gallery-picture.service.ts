@@ -10,7 +10,7 @@ import { countComments, findPicture, insertComment, listPictures, listSets } fro
 import { deletePictures, updatePosition, updateSetOf, updateWords } from './gallery-picture.queries.ts'
 import { deleteSet, findSet, insertSet, updateSetPosition, updateTitle } from './gallery-set.queries.ts'
 import { clearCover, deleteGallery, updateGallery } from './gallery.queries.ts'
-import { readRow } from './gallery.service.ts'
+import { requireBooking } from './gallery.service.ts'
 
 const sameTitle = (error: unknown): never => {
   if (violates(error, 'unique')) throw conflict('A set with this title already exists.', 'title')
@@ -18,7 +18,7 @@ const sameTitle = (error: unknown): never => {
 }
 
 export const addSet = async (db: Db, galleryId: string, title: string) => {
-  await readRow(db, galleryId)
+  await requireBooking(db, galleryId)
   const position = (await listSets(db, galleryId)).length
   return insertSet(db, galleryId, title, position).catch(sameTitle)
 }
@@ -58,7 +58,7 @@ interface Move {
 export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, before }: Move) =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx, 'galleries')
-    await readRow(trx, galleryId)
+    await requireBooking(trx, galleryId)
     if (setId && (await readSet(trx, setId)).gallery_id !== galleryId) throw notFound('set')
     const all = await listPictures(trx, galleryId)
     const known = new Map(all.map((row) => [row.id, row]))
@@ -90,7 +90,7 @@ export async function saveWords(db: Db, id: string, { alt, caption, altBn, capti
 export async function removePictures(db: Db, storage: Storage, galleryId: string, ids: string[]) {
   const rows = await db.transaction().execute(async (trx) => {
     await takeTurn(trx, 'galleries')
-    await readRow(trx, galleryId)
+    await requireBooking(trx, galleryId)
     await clearCover(trx, galleryId, ids)
     // Whoever chooses in this moment is waited for, and then waits: what was chosen is counted without them otherwise.
     await holdLists(trx, galleryId)
@@ -110,7 +110,7 @@ export async function dropGallery(db: Db, id: string) {
 }
 
 export async function removeGallery(db: Db, storage: Storage, id: string) {
-  await readRow(db, id)
+  await requireBooking(db, id)
   for (const name of await dropGallery(db, id)) await storage.galleries.remove(name)
 }
 

@@ -79,7 +79,7 @@ export async function addGallery(db: Db, safe: PinSafe, input: GalleryInput) {
   return db.transaction().execute((trx) => makeGallery(trx, input, pin))
 }
 
-export async function readRow(db: Db, id: string): Promise<GalleryRow> {
+export async function requireBooking(db: Db, id: string): Promise<GalleryRow> {
   const row = await queries.findGallery(db, id)
   if (!row) throw notFound('gallery')
   return row
@@ -93,7 +93,7 @@ export async function balanceFor(db: Db, { booking_id }: GalleryRow) {
 }
 
 export async function readGallery(db: Db, { vault }: PinSafe, id: string): Promise<Gallery> {
-  const row = await readRow(db, id)
+  const row = await requireBooking(db, id)
   const [parts, activity, balance, clientPath, guestPath, booking, lockedUntil] = await Promise.all([
     readParts(db, id),
     listActivity(db, id),
@@ -192,7 +192,7 @@ export async function updateGallery(
 /** Whoever came by the old link is out with their next request, also for files. */
 export const renewLink = (db: Db, id: string, which: LinkRole) =>
   db.transaction().execute(async (trx) => {
-    const row = await readRow(trx, id)
+    const row = await requireBooking(trx, id)
     const changes =
       which === 'client' ? { key_version: row.key_version + 1 } : { guest_version: row.guest_version + 1 }
     const renewed = (await queries.updateGallery(trx, id, changes))!
@@ -201,7 +201,7 @@ export const renewLink = (db: Db, id: string, which: LinkRole) =>
   })
 
 export async function savePin(db: Db, safe: PinSafe, id: string, pin: string | null) {
-  const row = await readRow(db, id)
+  const row = await requireBooking(db, id)
   const isDone = row.asked === 'pin' && { asked: null }
   const changes = { ...(await pinColumns(safe, pin)), pin_version: row.pin_version + 1, ...isDone }
   await queries.updateGallery(db, id, changes)
@@ -211,4 +211,4 @@ export async function answerAsk(db: Db, id: string) {
   if (!(await queries.updateGallery(db, id, { asked: null }))) throw notFound('gallery')
 }
 
-export const liftPinLock = async (db: Db, id: string) => forgetPinGuesses(db, await readRow(db, id))
+export const liftPinLock = async (db: Db, id: string) => forgetPinGuesses(db, await requireBooking(db, id))

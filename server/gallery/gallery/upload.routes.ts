@@ -21,7 +21,7 @@ import type { ImageWorker } from '../../platform/media/image-worker.ts'
 import { explainFullDisk } from '../../platform/media/receive-file.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { sendWebResponse } from '../../platform/plugins/web-bridge.ts'
-import { readRow } from './gallery.service.ts'
+import { requireBooking } from './gallery.service.ts'
 import { takePicture } from './take-picture.ts'
 import { answerUpload, checksumAlgorithms, tusVersion, uploadMethods } from './upload-protocol.ts'
 
@@ -93,7 +93,7 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
       if (rawEndings.test(name)) throw new AppError('unsupported-type', rawPicture)
       if (upload.size === 0) throw new AppError('unsupported-type', emptyFile)
       if ((upload.size ?? 0) > maxGalleryBytes) throw new AppError('too-large', tooHeavyForGallery)
-      await readRow(db, galleryId)
+      await requireBooking(db, galleryId)
       return {}
     },
     async onUploadFinish(_, upload) {

@@ -4,7 +4,7 @@ import { invalid } from '../../platform/http/errors.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { dropAccount } from '../account/drop-account.ts'
-import { removeBookingIn } from '../../booking/booking/erase-booking.ts'
+import { removeBookingWithin } from '../../booking/booking/erase-booking.ts'
 import { dropGallery } from '../../gallery/gallery/gallery-picture.service.ts'
 import { deleteMessages } from '../../booking/message/message.queries.ts'
 import { findPerson } from '../person/find-person.ts'
@@ -32,7 +32,7 @@ export async function eraseClient(db: Db, storage: Storage, id: string, { name, 
     ]
     const gone = await dropGalleries(trx, await galleriesOf(trx, person))
     const accounts = await accountsOf(trx, person)
-    for (const booking of bookings) await removeBookingIn(trx, booking)
+    for (const booking of bookings) await removeBookingWithin(trx, booking)
     if (messages.length > 0) {
       await deleteMails(trx, (e) => e('message_id', 'in', messages))
       await deleteMessages(trx, messages)

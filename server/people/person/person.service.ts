@@ -3,7 +3,7 @@ import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { AppError, conflict, invalid, notFound } from '../../platform/http/errors.ts'
-import { withStands } from '../../booking/booking-state/situation.queries.ts'
+import { withSituations } from '../../booking/booking-state/situation.queries.ts'
 import { readClient } from '../client/client.service.ts'
 import { findPerson } from './find-person.ts'
 import { applyMoves, senderOf } from './member.queries.ts'
@@ -38,7 +38,7 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
       email,
       verified: emailVerified,
     })),
-    bookings: await withStands(
+    bookings: await withSituations(
       db,
       bookings.map((row) => ({
         _id: row.id,

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open.ts'
 import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { shownBookings } from '../../booking/booking/booking.service.ts'
-import { withStands } from '../../booking/booking-state/situation.queries.ts'
+import { withSituations } from '../../booking/booking-state/situation.queries.ts'
 import { lastBackup } from '../health/health.queries.ts'
 import { countMails } from '../mail/mail.queries.ts'
 import { readCounts } from '../../booking/request/request-counts.queries.ts'
@@ -105,7 +105,7 @@ export async function readActivity(db: Db, mailServer: MailServerSettings): Prom
       subject: row.subject,
       date: row.created_at,
     })),
-    upcoming: await withStands(
+    upcoming: await withSituations(
       db,
       upcoming.map((row) => ({
         _id: row.id,

@@ -17,7 +17,7 @@ import {
   clientWords,
   type OwnerStep,
   ownerWords,
-} from '../../booking/booking-state/booking-words.ts'
+} from '../../booking/booking-state/booking-mail-words.ts'
 import {
   type GalleryStep,
   queueAskMail,

@@ -3,7 +3,7 @@ import type { studioEndpoints } from '../../../contract/shape/studio-settings.ts
 import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import { askWaitingList } from '../../booking/calendar/waiting-list-job.ts'
+import { enqueueWaitingList } from '../../booking/calendar/waiting-list-job.ts'
 import { changeStudio, readStudio } from '../../platform/settings/settings.queries.ts'
 
 /** Further ahead nobody waits for a day. */
@@ -14,7 +14,7 @@ export const getStudio = (db: Db) => readStudio(db)
 /** Other hours or rules may have made any day free. */
 async function askAllWaiting(db: Db) {
   const today = dayIn((await readStudio(db)).calendar.zone, Date.now())
-  await askWaitingList(db, today, addDays(today, mostDays))
+  await enqueueWaitingList(db, today, addDays(today, mostDays))
 }
 
 export async function updateStudio(

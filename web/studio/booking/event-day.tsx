@@ -1,12 +1,12 @@
 import type { Booking } from '../../../contract/booking/booking.ts'
-import type { Stands } from '../../../contract/booking/booking-situation.ts'
+import type { SituationSummary } from '../../../contract/booking/booking-situation.ts'
 import { dateOf, monthOf } from '../lib/days.ts'
 import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { SituationBadge } from './situation-badge.tsx'
 
 export interface EventDay extends Pick<Booking, '_id' | 'eventDate'> {
-  situation: Stands
+  situation: SituationSummary
   title: string
   text: string
 }

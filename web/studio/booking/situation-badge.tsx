@@ -1,18 +1,18 @@
-import type { Stands } from '../../../contract/booking/booking-situation.ts'
+import type { SituationSummary } from '../../../contract/booking/booking-situation.ts'
 import { kindLabels } from './situation-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Check } from '../ui/icons.tsx'
 import { t } from '../../../language/t.ts'
 
 /** Green means that it went well: what is waited for, and what ended, has no mark. */
-const lookOf = ({ kind, turn }: Stands) => {
+const lookOf = ({ kind, turn }: SituationSummary) => {
   if (turn === 'owner') return 'adm-pending'
   if (turn === 'client') return 'adm-with-client'
   return turn === 'nobody' && kind !== 'waiting' ? 'adm-solved' : 'adm-ended'
 }
 
 /** What a booking is called, with a mark for whose turn it is. */
-export function SituationBadge({ kind, turn }: Stands) {
+export function SituationBadge({ kind, turn }: SituationSummary) {
   const look = lookOf({ kind, turn })
   return (
     <span className={classNames('adm-badge', look)}>

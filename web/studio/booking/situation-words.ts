@@ -1,5 +1,10 @@
 import type { ShownBooking } from '../../../contract/booking/booking.ts'
-import type { Situation, SituationKind, Stands, Turn } from '../../../contract/booking/booking-situation.ts'
+import type {
+  Situation,
+  SituationKind,
+  SituationSummary,
+  Turn,
+} from '../../../contract/booking/booking-situation.ts'
 import { dayInDhaka, lastDayUntil } from '../../../contract/shape/dates.ts'
 import { formatPaisa } from '../../../contract/shape/money.ts'
 import { wayNames } from '../../../contract/shape/payment-way.ts'
@@ -28,7 +33,7 @@ export const turnLabels: Record<Turn, Label> = {
   ended: 'Ended',
 }
 
-export const turnWords = ({ kind, turn }: Stands) =>
+export const turnWords = ({ kind, turn }: SituationSummary) =>
   kind === 'waiting' && turn === 'nobody' ? t('Waiting') : t(turnLabels[turn])
 
 type Shown = Pick<ShownBooking, 'date' | 'heldUntil' | 'resolvedAt' | 'situation'>

@@ -5,17 +5,17 @@ import { cert, key } from './certificate.ts'
 
 type Answer = (response: ServerResponse, path: string) => void
 
-/** A real server with a certificate of its own, which answers as the test wants. */
+/** An HTTPS server with its own certificate and the given answers. */
 export async function startCalendarServer(answer: Answer) {
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer({ cert, key }, ({ url = '/' }, response) => {
-    asked.push(url)
+    requested.push(url)
     answer(response, url)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   return {
-    asked,
+    requested,
     ca: cert,
     url: (path = '/', host = 'calendar.test') => `https://${host}:${port}${path}`,
     async stop() {

@@ -1,6 +1,6 @@
 import type { Booking, ShownBooking } from '../../../../contract/booking/booking.ts'
 import type { BookingEvent } from '../../../../contract/booking/booking-event.ts'
-import type { Stands } from '../../../../contract/booking/booking-situation.ts'
+import type { SituationSummary } from '../../../../contract/booking/booking-situation.ts'
 import { isHolding } from '../../../../contract/booking/booking-status.ts'
 import { dayInDhaka, lastDayUntil } from '../../../../contract/shape/dates.ts'
 import { relativeDay, shortDay } from '../../lib/days.ts'
@@ -13,7 +13,9 @@ export interface Step {
   state: 'past' | 'now' | 'next'
 }
 
-type Shown = Pick<ShownBooking, 'status' | 'eventDate' | 'date' | 'heldUntil'> & { situation: Stands }
+type Shown = Pick<ShownBooking, 'status' | 'eventDate' | 'date' | 'heldUntil'> & {
+  situation: SituationSummary
+}
 
 const onDay = (iso: string) => shortDay(dayInDhaka(new Date(iso)))
 

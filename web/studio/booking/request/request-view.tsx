@@ -166,7 +166,15 @@ const ClientNote = ({ note }: { note: string }) =>
     </section>
   )
 
-function Stands({ booking, today, maySolve }: { booking: ShownBooking; today: string; maySolve: boolean }) {
+function SituationSummary({
+  booking,
+  today,
+  maySolve,
+}: {
+  booking: ShownBooking
+  today: string
+  maySolve: boolean
+}) {
   const badge = <SituationBadge {...booking.situation} />
   if (!maySolve) return badge
   const fact = situationFact(booking, today)
@@ -256,7 +264,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
             reference: request.reference,
             studio: siteName(site),
           },
-          status: <Stands booking={request} today={today} maySolve={maySolve} />,
+          status: <SituationSummary booking={request} today={today} maySolve={maySolve} />,
           showsSolve: maySettle(situation),
           first: <ClientNote note={request.note} />,
           path: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,

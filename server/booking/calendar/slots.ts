@@ -5,7 +5,7 @@ import type { CalendarRules } from '../../../contract/shape/studio-settings.ts'
 import { hoursOn, type WeekHours } from '../../../contract/shape/week-hours.ts'
 import { addDays, momentIn } from '../../../contract/shape/zone.ts'
 
-/** Milliseconds since 1970; the end does not belong to it. */
+/** In milliseconds since 1970; the end is exclusive. */
 export interface Span {
   startsAt: number
   endsAt: number
@@ -30,7 +30,7 @@ const inMinutes = ({ from, until }: { from: string; until: string }): WorkedHour
   until: minutesOf(until),
 })
 
-/** Minutes after midnight between which a day is worked, unless it is not. */
+/** The working hours of a day, in minutes after midnight; undefined for a day off. */
 export function workedHours(
   { hours, openDays }: Pick<WorkingTime, 'hours' | 'openDays'>,
   day: string,
@@ -44,7 +44,7 @@ export function workedHours(
 const minuteMs = 60_000
 const halfOf = ({ from, until }: WorkedHours) => Math.max(1, Math.floor((until - from) / 2))
 
-/** A day of the calendar, with its wall clock. */
+/** The start and end of a day, and its moments by wall-clock time. */
 export function dayAt(zone: string, day: string, startsAt = momentIn(zone, day)) {
   const endsAt = momentIn(zone, addDays(day, 1))
   const isEven = endsAt - startsAt === 1440 * minuteMs
@@ -56,13 +56,13 @@ export function dayAt(zone: string, day: string, startsAt = momentIn(zone, day))
 }
 type Day = ReturnType<typeof dayAt>
 
-/** The time of a shoot: the event itself, and all that nobody else gets. */
+/** The time of a shoot: the event itself, and the time that is taken with its buffer. */
 export interface Slot {
   event: Span
   taken: Span
 }
 
-/** The buffer ends with the day: after midnight the night lies between two shoots. */
+/** The buffer ends at midnight: between shoots on two days lies the night. */
 function slotFrom(
   { at, endsAt: dayEnds }: Day,
   { buffer }: CalendarRules,
@@ -82,7 +82,7 @@ const wholeDay = ({ startsAt, endsAt }: Day): Slot => ({
   taken: { startsAt, endsAt },
 })
 
-/** Every slot of a service on a worked day, with the time it begins at; a service of a whole day has no time. */
+/** Every slot of a service on a working day with its start time; a service of a whole day has none. */
 export function* possibleSlots(
   { rules }: WorkingTime,
   day: Day,
@@ -96,7 +96,7 @@ export function* possibleSlots(
     yield { ...slotFrom(day, rules, start, length), time: clockOf(start) }
 }
 
-/** The slot of a service on a day from a time on, whether the studio works then or not: the owner decides that. */
+/** The slot of a service at a given time, also outside of the working hours, which the owner may ignore. */
 export function slotAt(time: WorkingTime, date: string, startTime: string, duration: Duration): Slot {
   const day = dayAt(time.rules.zone, date)
   if (duration === 'day') return wholeDay(day)

@@ -1,12 +1,12 @@
 import type { Sentence } from '../../../language/t.ts'
 
-interface Words {
+interface MailWords {
   subject: Sentence
   heading: Sentence
   body: Sentence
 }
 
-/** What the mails to a client say at each step, in whole sentences. */
+/** The sentences of the mails to a client, by step. */
 export const clientWords = {
   confirmed: {
     subject: 'Confirmed: {service} on {day} ({reference})',
@@ -93,10 +93,10 @@ export const clientWords = {
     heading: 'Your booking page',
     body: 'This link opens everything about your booking for {day}. Anyone who has it can read your booking and answer in your name, so please keep it to yourself.',
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, MailWords>
 export type ClientStep = keyof typeof clientWords
 
-/** The same for the mails to the owner. */
+/** The sentences of the mails to the owner, by step. */
 export const ownerWords = {
   eve: {
     subject: 'Tomorrow: {service}, {name} ({reference})',
@@ -173,5 +173,5 @@ export const ownerWords = {
     heading: 'A booking is cancelled',
     body: '{name} has cancelled {service} on {day}. The day is free again.',
   },
-} satisfies Record<string, Words>
+} satisfies Record<string, MailWords>
 export type OwnerStep = keyof typeof ownerWords

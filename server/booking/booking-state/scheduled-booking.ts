@@ -1,15 +1,15 @@
 import { minutesIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
-import type { Entry } from './booking-state-mails.ts'
+import type { ScheduledBooking } from './booking-state-mails.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../booking/booking.mapper.ts'
 import type { BookingRow } from './booking-row.queries.ts'
 
-/** From midnight to midnight, also when the clocks change on the day. */
+/** From midnight to midnight, also on a day with a clock change. */
 const isWholeDay = (zone: string, startsAt: number, endsAt: number) =>
   minutesIn(zone, startsAt) === 0 && minutesIn(zone, endsAt) === 0
 
-export const toEntry = (zone: string, row: BookingRow): Entry => {
+export const toScheduledBooking = (zone: string, row: BookingRow): ScheduledBooking => {
   const [startsAt, endsAt] = [row.event_starts_at, row.event_ends_at]
   const isTimed = startsAt !== null && endsAt !== null && !isWholeDay(zone, startsAt, endsAt)
   return {
@@ -19,5 +19,5 @@ export const toEntry = (zone: string, row: BookingRow): Entry => {
   }
 }
 
-export const entryOfBooking = async (db: Db, row: BookingRow) =>
-  toEntry((await readStudio(db)).calendar.zone, row)
+export const scheduledBooking = async (db: Db, row: BookingRow) =>
+  toScheduledBooking((await readStudio(db)).calendar.zone, row)

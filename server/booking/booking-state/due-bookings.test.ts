@@ -6,8 +6,8 @@ import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import type { FreedDays } from '../calendar/waiting-list-job.ts'
 import { keyOfBooking } from './booking-key.ts'
-import { doWhatIsDue } from './clockwork.ts'
-import { createWaitingList } from './waiting-list.ts'
+import { processDueBookings } from './due-bookings.ts'
+import { createWaitingListHandler } from './hold.service.ts'
 
 const app = await createTestApp()
 const { call, db } = app
@@ -26,7 +26,7 @@ async function asked(eventDate: string, changes: object = {}): Promise<string> {
 const act = (what: 'confirm' | 'cancel' | 'move' | 'done', id: string, body: object = {}) =>
   call(api.bookingState[what], { as: 'owner', params: { id }, ...(what !== 'done' && { body }) })
 const read = async (id: string) => (await call(api.booking.one, { as: 'owner', params: { id } })).body.data
-/** Subjects of the mails about a booking, but for those of the request itself. */
+/** Subjects of the mails about a booking, except those of the request itself. */
 const subjects = async (id: string) => {
   const mails = await db
     .selectFrom('mail')
@@ -36,26 +36,26 @@ const subjects = async (id: string) => {
     .execute()
   return mails.map(({ subject }) => subject.split(/:| \(/)[0]).slice(2)
 }
-/** Does what the queue would do. */
+/** Runs the waiting-list jobs of the queue. */
 async function askWaitingLists() {
   const jobs = await db.deleteFrom('job').where('kind', '=', 'waiting-list').returning('payload').execute()
-  const offer = createWaitingList(db)
+  const offer = createWaitingListHandler(db)
   for (const { payload } of jobs) await offer(payload as FreedDays)
 }
 const at = (day: string, minutes: number) => momentIn('Asia/Dhaka', day, minutes)
 
 describe('reminders', () => {
-  it('go to the client a week and a day before and to the owner in the evening, each once', async () => {
+  it('are sent to the client a week and a day before and to the owner on the evening before, each once', async () => {
     const day = nextDay()
     const id = await asked(day)
     await act('confirm', id)
-    await doWhatIsDue(db, at(addDays(day, -7), 599))
+    await processDueBookings(db, at(addDays(day, -7), 599))
     expect(await subjects(id)).toEqual(['Confirmed'])
-    const looks = Array.from({ length: 4 }, () => doWhatIsDue(db, at(addDays(day, -7), 600)))
+    const looks = Array.from({ length: 4 }, () => processDueBookings(db, at(addDays(day, -7), 600)))
     await Promise.all(looks)
     expect(await subjects(id)).toEqual(['Confirmed', 'In a week'])
-    await doWhatIsDue(db, at(addDays(day, -1), 600))
-    await doWhatIsDue(db, at(addDays(day, -1), 18 * 60))
+    await processDueBookings(db, at(addDays(day, -1), 600))
+    await processDueBookings(db, at(addDays(day, -1), 18 * 60))
     expect(await subjects(id)).toEqual(['Confirmed', 'In a week', 'Tomorrow', 'Tomorrow'])
     const { recipient } = await db
       .selectFrom('mail')
@@ -67,43 +67,43 @@ describe('reminders', () => {
     expect(recipient).toBe('owner@example.com')
   })
 
-  it('are not sent again by a clock that was set back and goes on, nor after the day', async () => {
+  it('are not sent again after the clock was set back, nor after the day', async () => {
     const day = nextDay()
     const id = await asked(day)
     await act('confirm', id)
-    for (const offset of [-7, -8, -7]) await doWhatIsDue(db, at(addDays(day, offset), 700))
+    for (const offset of [-7, -8, -7]) await processDueBookings(db, at(addDays(day, offset), 700))
     expect(await subjects(id)).toEqual(['Confirmed', 'In a week'])
-    await doWhatIsDue(db, at(addDays(day, 2), 0))
+    await processDueBookings(db, at(addDays(day, 2), 0))
     expect(await subjects(id)).toEqual(['Confirmed', 'In a week'])
   })
 
-  it('move with the booking, and go with it when it is cancelled or done', async () => {
+  it('move with the booking, and are dropped when it is cancelled or done', async () => {
     const [day, other] = [nextDay(), nextDay()]
     const id = await asked(day)
     await act('confirm', id)
     await act('move', id, { eventDate: other })
-    await doWhatIsDue(db, at(addDays(other, -7), 599))
+    await processDueBookings(db, at(addDays(other, -7), 599))
     expect(await subjects(id)).toEqual(['Confirmed', 'New date'])
-    await doWhatIsDue(db, at(addDays(other, -7), 600))
+    await processDueBookings(db, at(addDays(other, -7), 600))
     expect(await subjects(id)).toEqual(['Confirmed', 'New date', 'In a week'])
     await act('cancel', id)
-    await doWhatIsDue(db, at(addDays(other, -1), 1200))
+    await processDueBookings(db, at(addDays(other, -1), 1200))
     expect(await subjects(id)).toEqual(['Confirmed', 'New date', 'In a week', 'Cancelled'])
     const kept = db.selectFrom('reminder').select('kind').where('booking_id', '=', id)
     expect(await kept.where('sent_at', 'is', null).execute()).toEqual([])
   })
 
-  it('that would have been due before the confirmation are left out', async () => {
+  it('that would be due before the confirmation are left out', async () => {
     const id = await asked(addDays(dayInDhaka(), 3))
     await act('confirm', id)
-    await doWhatIsDue(db, Date.now())
+    await processDueBookings(db, Date.now())
     expect(await subjects(id)).toEqual(['Confirmed'])
     await act('cancel', id)
   })
 })
 
 describe('the waiting list', () => {
-  /** A day that is taken, and two who wait for it. */
+  /** A taken day with two entries on its waiting list. */
   async function taken() {
     const day = nextDay()
     const first = await asked(day)
@@ -113,7 +113,7 @@ describe('the waiting list', () => {
     return { day, first, second, third }
   }
 
-  it('is told in order, and the day is held for the first until the time is over, then for the next', async () => {
+  it('is offered the day in order: it is held for the first until the time is over, then for the next', async () => {
     const { day, first, second, third } = await taken()
     await act('cancel', first)
     await askWaitingLists()
@@ -125,19 +125,19 @@ describe('the waiting list', () => {
     const fourth = await call(api.booking.add, { body: { ...bookingExample(serviceId), eventDate: day } })
     expect(fourth.status).toBe(409)
 
-    await doWhatIsDue(db, until - hour)
+    await processDueBookings(db, until - hour)
     expect(await subjects(second)).toEqual([
       expect.stringContaining('has become free'),
       expect.stringContaining('Held until'),
     ])
-    expect(await doWhatIsDue(db, until)).toEqual([])
-    expect(await doWhatIsDue(db, until)).toEqual([])
+    expect(await processDueBookings(db, until)).toEqual([])
+    expect(await processDueBookings(db, until)).toEqual([])
     expect((await read(second)).status).toBe('lapsed')
     await askWaitingLists()
     expect((await read(third)).status).toBe('offered')
   })
 
-  it('the client takes the held day with the key of the mail, and it stays held until the owner confirms', async () => {
+  it('the client accepts the held day with the key of the mail, and it stays held until the owner confirms', async () => {
     const { first, second } = await taken()
     await act('cancel', first)
     await askWaitingLists()
@@ -148,13 +148,13 @@ describe('the waiting list', () => {
     expect((await answer(await keyOfBooking(db, first))).status).toBe(404)
     expect((await answer(await keyOfBooking(db, second))).status).toBe(200)
     expect(await read(second)).toMatchObject({ status: 'offered', resolved: false, heldUntil: null })
-    await doWhatIsDue(db, Date.now() + 100 * hour)
+    await processDueBookings(db, Date.now() + 100 * hour)
     expect((await read(second)).status).toBe('offered')
     expect((await act('confirm', second)).status).toBe(200)
     expect((await answer(await keyOfBooking(db, second))).status).toBe(409)
   })
 
-  it('a day that is given back goes to the next; whoever is waited for keeps no key in the mails that are stored', async () => {
+  it('a released day is offered to the next, and stored mails do not contain the key', async () => {
     const { first, second, third } = await taken()
     await act('cancel', first)
     await askWaitingLists()
@@ -169,7 +169,7 @@ describe('the waiting list', () => {
     expect((await read(third)).status).toBe('offered')
   })
 
-  it('whoever left only a phone number is told by the owner, who hears of it', async () => {
+  it('the owner is asked to call a client without an email address', async () => {
     const day = nextDay()
     const first = await asked(day)
     await act('confirm', first)
@@ -200,7 +200,7 @@ describe('the waiting list', () => {
     expect((await act('confirm', second)).status).toBe(200)
   })
 
-  it('is told when a blocked day is opened again', async () => {
+  it('is offered a blocked day when it is opened again', async () => {
     const day = nextDay()
     const { body } = await call(api.calendar.block, { as: 'owner', body: { from: day, to: day } })
     const id = await asked(day, { waiting: true })

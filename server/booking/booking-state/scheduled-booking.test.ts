@@ -6,7 +6,7 @@ import type { EventDay, Letter } from '../../platform/mail/letter.ts'
 import { addService, bookingExample, offerExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { keyOfBooking } from './booking-key.ts'
-import { doWhatIsDue } from './clockwork.ts'
+import { processDueBookings } from './due-bookings.ts'
 import { offerDay } from './hold.service.ts'
 
 const app = await createTestApp()
@@ -32,7 +32,7 @@ const offerThatIs = (id: string, status: 'draft' | 'sent') =>
     .where('status', '=', status)
     .executeTakeFirstOrThrow()
 
-/** What can happen to a booking, by the name that the paths below call it. */
+/** What can happen to a booking, by the names in the paths below. */
 const acts = {
   confirm: (id: string) => call(api.bookingState.confirm, asOwner(id, {})),
   decline: (id: string) => call(api.bookingState.decline, asOwner(id, {})),
@@ -50,9 +50,9 @@ const acts = {
   },
   pay: (id: string) => call(api.payment.record, asOwner(id, { way: 'cash', amount: 8_500_000 })),
   async lapse(id: string) {
-    await doWhatIsDue(db, (await row(id)).held_until! + 1)
+    await processDueBookings(db, (await row(id)).held_until! + 1)
   },
-  /** The day is held for somebody on the waiting list. */
+  /** The day is held for an entry of the waiting list. */
   async becomesFree(id: string) {
     await db.updateTable('booking').set({ status: 'waiting' }).where('id', '=', id).execute()
     expect(await offerDay(db, id)).toBe(true)
@@ -69,7 +69,7 @@ type Act = keyof typeof acts
 
 const ended = new Set(['lapsed', 'declined', 'cancelled'])
 
-/** What the client's calendar has taken up: of entries with one number the later file counts. */
+/** The event in the client's calendar: of files with the same sequence, the later one counts. */
 async function calendarOf(id: string) {
   const mails = await db
     .selectFrom('mail')
@@ -119,7 +119,7 @@ it.each(paths.map((path) => [path.join(', '), path] as const))(
   },
 )
 
-it('a new offer for a confirmed day does not speak of holding it', async () => {
+it('a new offer for a confirmed day does not mention a hold', async () => {
   const body = { ...bookingExample(serviceId), eventDate: nextDay() }
   const id = (await call(api.booking.add, { as: 'customer', body })).body.data._id as string
   await acts.confirm(id)

@@ -3,16 +3,17 @@ import { formatLongDay } from '../../../contract/shape/dates.ts'
 import { shownPhone } from '../../../contract/shape/phone.ts'
 import { siteName } from '../../../contract/shape/site.ts'
 import type { Site } from '../../../contract/shape/site-settings.ts'
-import type { EventDay } from '../../platform/mail/letter.ts'
+import { type EventDay, keyPlaceholder } from '../../platform/mail/letter.ts'
 import { oneLine } from '../../platform/mail/letter-parts.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
+import { addressIn, type Language } from '../../../language/languages.ts'
 
 export const dayOf = ({ eventDate }: Booking) => formatLongDay(eventDate)
 
 type Facts = [name: string, value: string][]
 
-/** What the site itself knows; a stranger has typed none of it. */
+/** Facts that the site made itself: they contain nothing that the client typed. */
 export const ownFacts = (booking: Booking): Facts => [
   [t('Reference'), booking.reference],
   [t('Service'), oneLine(booking.serviceTitle)],
@@ -39,7 +40,7 @@ const eventOf = (booking: Booking, title: string, place: string, facts: Facts): 
   fileName: `${booking.reference}.ics`,
 })
 
-/** How the day stands in the sender's own calendar. */
+/** The event for the client's calendar. */
 export const senderEvent = (site: Site, booking: Booking) =>
   eventOf(
     booking,
@@ -48,11 +49,11 @@ export const senderEvent = (site: Site, booking: Booking) =>
     ownFacts(booking),
   )
 
-/** Nothing but that the time is taken, for calendars that others look at, too. */
+/** An event without details, for calendars that others can see. */
 export const namelessEvent = (booking: Booking) =>
   eventOf(booking, booking.status === 'offered' ? t('Hold') : t('Shoot'), '', [])
 
-/** And in the owner's. */
+/** The event for the owner's calendar. */
 export const ownerEvent = (booking: Booking) =>
   eventOf(
     booking,
@@ -60,3 +61,7 @@ export const ownerEvent = (booking: Booking) =>
     oneLine(booking.address),
     allFacts(booking),
   )
+
+/** The link to the client's page in stored mails: the key is filled in when they are sent. */
+export const clientPageLink = ({ reference, language }: { reference: string; language: Language }) =>
+  addressIn(language, `/booking/${reference}?key=${keyPlaceholder}`)
