@@ -3,7 +3,6 @@
 const production = '^(language|contract|db|server|web)/'
 const tests = String.raw`([.]test[.]tsx?$|/testing/)`
 const rooms = (...names) => `^(${names.join('|')})/`
-const exactly = (file) => `^${file.replaceAll('.', '[.]')}$`
 
 /** Run by hand or by Vite, never by the site. */
 const scripts = String.raw`([.]mjs|^web/vite-[^/]+[.]ts)$`
@@ -26,28 +25,14 @@ const room = (name, ...allowed) => ({
 const nouns = ['portfolio', 'journal', 'booking', 'billing', 'gallery', 'people', 'studio']
 const roomsOf = { contract: ['shape', ...nouns], server: ['platform', ...nouns] }
 
-/** Imports that still run upward, each by name. The list may only shrink. */
-const upward = require('./tooling/upward-imports.json')
-
 const roomRules = Object.entries(roomsOf).flatMap(([floor, names]) =>
   names.slice(0, -1).map((name, place) => ({
     name: `${floor}-${name}-knows-no-higher-room`,
     severity: 'error',
-    from: { path: `^${floor}/${name}/`, pathNot: [tests, ...Object.keys(upward).map(exactly)] },
+    from: { path: `^${floor}/${name}/`, pathNot: tests },
     to: { path: `^${floor}/(${names.slice(place + 1).join('|')})/`, pathNot: tests },
   })),
 )
-
-const upwardRules = Object.entries(upward).map(([file, allowed]) => {
-  const [floor, name] = file.split('/')
-  const higher = roomsOf[floor].slice(roomsOf[floor].indexOf(name) + 1)
-  return {
-    name: `${file}-knows-no-other-higher-room`,
-    severity: 'error',
-    from: { path: exactly(file) },
-    to: { path: `^${floor}/(${higher.join('|')})/`, pathNot: [tests, ...allowed.map(exactly)] },
-  }
-})
 
 const folderRules = Object.entries(roomsOf).map(([floor, names]) => ({
   name: `${floor}-has-these-rooms`,
@@ -91,7 +76,6 @@ const studioParts = '^web/(studio/|routes/admin/)'
 module.exports = {
   forbidden: [
     ...roomRules,
-    ...upwardRules,
     ...folderRules,
     ...platformRules,
     {

@@ -25,8 +25,6 @@ const outsideQueries = sources.filter((name) => name.startsWith('server/') && !n
 /** Number of it() and test() calls; a table of cases counts once. */
 const testsIn = (name: string) => [...read(name).matchAll(/^\s*(it|test)(\.each)?[(`[]/gm)].length
 
-const upward: Record<string, string[]> = JSON.parse(read('tooling/upward-imports.json'))
-
 const row = (name: string, ...values: (number | string)[]) =>
   console.log(`${name.padEnd(34)}${values.map((value) => String(value).padStart(10)).join('')}`)
 
@@ -44,5 +42,4 @@ console.log()
 row('calls of it() and test()', sum(tests.map(testsIn)))
 row('files under 15 lines', sources.filter((name) => lines([name]) < 15).length)
 row('SQL outside *.queries.ts', sum(outsideQueries.map(queriesIn)))
-row('imports that run upward', Object.values(upward).flat().length)
 row('words in decisions', sum(decisions.map((name) => read(name).split(/\s+/).length)))

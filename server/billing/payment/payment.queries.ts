@@ -164,15 +164,5 @@ export async function readBalances(db: Db, bookings: string[]) {
   )
 }
 
-/** What a client has paid, and the advance of what was agreed. */
-export async function readPaid(db: Db, bookingId: string) {
-  const { agreed, advance, paid } = await db
-    .selectFrom('booking_situation')
-    .select(['agreed', 'advance', 'paid'])
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirstOrThrow()
-  return { paid, advance: agreed === null ? null : advance }
-}
-
 export const readBalance = async (db: Db, bookingId: string) =>
   (await readBalances(db, [bookingId])).get(bookingId)!

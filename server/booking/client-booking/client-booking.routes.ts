@@ -7,9 +7,6 @@ import * as bookings from './client-booking.service.ts'
 import { readLink, renewLink, sendLostLink } from './link.service.ts'
 
 function clientRoutes(app: FastifyInstance, db: Db) {
-  addRoute(app, calls.one, async ({ params, query }) => ({
-    data: await bookings.readClientBooking(db, params.reference, query.key),
-  }))
   addDownload(app, calls.calendar, async ({ params, query }) => ({
     fileName: `${params.reference}.ics`,
     content: [await bookings.readCalendarFile(db, params.reference, query.key)],

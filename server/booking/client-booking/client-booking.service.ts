@@ -1,9 +1,11 @@
 import type { ClientBooking } from '../../../contract/booking/client-booking.ts'
+import type { CalendarRules } from '../../../contract/shape/studio-settings.ts'
 import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import { isPossible } from '../../../contract/booking/booking-acts.ts'
 import type { Viewer } from '../../../contract/shape/identity.ts'
 import { siteName } from '../../../contract/shape/site.ts'
 import type { Db } from '../../../db/open.ts'
+import type { BookingSituationView } from '../../../db/tables/booking.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { clientEvent, queueOwnerMail } from '../booking-state/booking-state-mails.ts'
 import { withTranslatedService } from '../../platform/mail/recipient.ts'
@@ -18,8 +20,6 @@ import { ownersTurn } from '../booking-state/change-booking.ts'
 import { situationsOf } from '../booking-state/situation.queries.ts'
 import { priceOf, toBooking } from '../booking/booking.mapper.ts'
 import { findBooking } from '../booking/booking.queries.ts'
-import { galleriesOfBooking } from '../../gallery/client-gallery/booking-galleries.ts'
-import { readPaid } from '../../billing/payment/payment.queries.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { scopeOf } from '../request/request.ts'
 import { countWritten, findAskedDay, insertMessage, listMessages } from './thread.queries.ts'
@@ -29,36 +29,42 @@ const readThread = async (db: Db, bookingId: string) => {
   return { messages, askedDay }
 }
 
-/** What was never agreed can be taken back at any time. */
-async function cancelRule(db: Db, { id, status, event_date }: BookingRow) {
-  const [{ calendar }, { paid: entered, advance }] = await Promise.all([readStudio(db), readPaid(db, id)])
-  const { cancelNotice, lateNotice, lateKeep, zone } = calendar
-  const today = dayIn(zone, Date.now())
+/** Until when the client may cancel; a booking that is not confirmed, at any time. */
+function cancelRule({ lateNotice, zone }: CalendarRules, { status, event_date }: BookingRow) {
   const until = status === 'confirmed' ? addDays(event_date, -lateNotice) : null
-  const costsNothing = status !== 'confirmed' || today <= addDays(event_date, -cancelNotice)
-  const paid = Math.max(entered, 0)
-  const kept = costsNothing ? 0 : Math.min(paid, Math.ceil(((advance ?? paid) * lateKeep) / 100))
-  return {
-    cancelUntil: until,
-    mayCancel: isPossible('cancel', status) && (until === null || today <= until),
-    paid: entered,
-    comesBack: paid - kept,
-  }
+  const isInTime = until === null || dayIn(zone, Date.now()) <= until
+  return { cancelUntil: until, mayCancel: isPossible('cancel', status) && isInTime }
 }
 
-/** Everything that the client's page shows. */
-export async function readClientBooking(db: Db, reference: string, key: string): Promise<ClientBooking> {
-  const row = await bookingOfKey(db, reference, key)
-  const [thread, events, situations, rule, booking, galleries] = await Promise.all([
+/** What was paid, and how much of it is refunded if the client cancels today. */
+function refundRule(
+  { cancelNotice, lateKeep, zone }: CalendarRules,
+  { status, event_date }: BookingRow,
+  { paid: recorded, agreed, advance }: BookingSituationView,
+) {
+  const isFree = status !== 'confirmed' || dayIn(zone, Date.now()) <= addDays(event_date, -cancelNotice)
+  const paid = Math.max(recorded, 0)
+  const kept = isFree ? 0 : Math.min(paid, Math.ceil(((agreed === null ? paid : advance) * lateKeep) / 100))
+  return { paid: recorded, comesBack: paid - kept }
+}
+
+/** What the client's page shows of the booking itself. */
+export async function readClientBooking(db: Db, row: BookingRow): Promise<Omit<ClientBooking, 'galleries'>> {
+  const [thread, events, situations, { calendar }, booking] = await Promise.all([
     readThread(db, row.id),
     listEvents(db, row.id),
     situationsOf(db, [row.id]),
-    cancelRule(db, row),
+    readStudio(db),
     withTranslatedService(db, toBooking(row, { uid: '' })),
-    galleriesOfBooking(db, row.id),
   ])
-  const price = priceOf(row, situations.get(row.id)!)
-  return { booking: { ...booking, price }, ...thread, events, galleries, ...rule }
+  const situation = situations.get(row.id)!
+  return {
+    booking: { ...booking, price: priceOf(row, situation) },
+    ...thread,
+    events,
+    ...cancelRule(calendar, row),
+    ...refundRule(calendar, row, situation),
+  }
 }
 
 /** The thread, for the owner and for the client's account. */
@@ -103,7 +109,8 @@ export async function cancelAsClient(db: Db, reference: string, key: string, mes
   await cancelBooking(db, id, message, {
     actor: 'client',
     async check(trx, row) {
-      if (!(await cancelRule(trx, row)).mayCancel) throw tooLate()
+      const { calendar } = await readStudio(trx)
+      if (!cancelRule(calendar, row).mayCancel) throw tooLate()
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { clientBookingEndpoints } from '../../../contract/booking/client-booking.ts'
 import { clientGalleryEndpoints as calls } from '../../../contract/gallery/client-gallery.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Passwords } from '../../platform/identity/password.ts'
@@ -6,6 +7,7 @@ import type { Storage } from '../../platform/media/storage.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import * as choosing from './choose.service.ts'
 import * as galleries from './client-gallery.service.ts'
+import { readClientPage } from './client-page.service.ts'
 import { readDoor } from './door.service.ts'
 import { doorRoutes } from './door.routes.ts'
 import { fileRoutes } from './file.routes.ts'
@@ -40,8 +42,11 @@ function listRoutes(app: FastifyInstance, db: Db) {
 }
 
 export function clientGalleryRoutes(app: FastifyInstance, db: Db, { storage, pins, secure }: Parts) {
+  addRoute(app, clientBookingEndpoints.one, async ({ params, query }) => ({
+    data: await readClientPage(db, params.reference, query.key),
+  }))
   app.register(async (scope) => {
-    // Nothing of a gallery is kept on the way, found by a search engine or told to other sites.
+    // Galleries must not appear in search engines or be revealed to other sites by referrers.
     scope.addHook('onSend', async (_, reply) => {
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow, noimageindex')
     })
