@@ -102,7 +102,7 @@ it('a payment to check keeps it the owner’s turn, whatever else they answer', 
   expect(await situationOf(id)).toEqual(['confirmed', 'nobody'])
 })
 
-it('it is the owner’s turn shortly before an offer expires, and when it has expired', async () => {
+it('becomes the owner’s turn shortly before an offer expires, and when it has expired', async () => {
   const id = await ask()
   await sendOffer(id, { validUntil: addDays(dayInDhaka(), 10) })
   await processDueBookings(db, (await row(id)).held_until! - 49 * 3_600_000)
