@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Pictures below the fold come when they are near, so every place is visited once. */
+/** Pictures below the fold load when they come near, so the page is scrolled once from top to bottom. */
 async function loadEverything(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -8,15 +8,16 @@ async function loadEverything(page: Page) {
       await new Promise((done) => setTimeout(done, 60))
     }
     scrollTo({ top: 0, behavior: 'instant' })
-    const decode = (image: HTMLImageElement) => {
-      // What is hidden is never loaded otherwise.
-      image.loading = 'eager'
-      return image.decode().catch(() => undefined)
-    }
-    await Promise.all([...document.images].map(decode))
+    // Hidden pictures would never load otherwise.
+    for (const image of document.images) image.loading = 'eager'
     await document.fonts.ready
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete), undefined, {
+    timeout: 120_000,
+  })
+  // A loaded picture is drawn only once it is decoded; one that cannot be decoded stays as it is.
+  await page.evaluate(() => Promise.allSettled([...document.images].map((image) => image.decode())))
+  await page.waitForLoadState('networkidle', { timeout: 120_000 })
 }
 
 /** A bar that sticks to the window would appear in the middle, and content far from the window would be left out. */
