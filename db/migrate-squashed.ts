@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Database, Db } from './open.ts'
 
 /**
- * The first migrations were 65, from the first of these to the last; then they were squashed into one for each room, which
- * make the same tables. A database or a backup that had all of them is at the last of the squashed ones.
+ * The first 65 migrations were squashed into one for each room, with the same resulting schema. A database or a backup at
+ * the last former one is at the last squashed one.
  */
 const former = { first: '001-identity', last: '140-due-day-stays' }
 
@@ -18,19 +18,19 @@ const squashed = [
   '008-booking-situation',
 ]
 
-/** How to bring up to date what stopped among the former ones. */
+/** The version that brings older databases up to the last former migration. */
 export const versionBetween = `the last version of this site that has the migration ${former.last}`
 
 const hasFormer = (names: string[]) => names.includes(former.first)
 
-/** The migrations by their names of today; undefined if they end among the former ones. */
+/** The current names of applied migrations; undefined if some of the former ones are missing. */
 export function currentNames(names: string[]) {
   if (!hasFormer(names)) return names
   if (!names.includes(former.last)) return undefined
   return [...squashed, ...names.filter((name) => name > former.last)]
 }
 
-/** The squashed ones name a few things after the columns they are on, which had other names once. */
+/** Some indexes and constraints were still named after columns that had been renamed. */
 async function renameParts(trx: Db, engine: Database['engine']) {
   for (const table of ['booking', 'message', 'review']) {
     await trx.schema.dropIndex(`${table}_send_key`).execute()
@@ -51,7 +51,7 @@ async function renameParts(trx: Db, engine: Database['engine']) {
   }
 }
 
-/** Writes the names of today into a database that had the former ones. Of several processes the first one does it. */
+/** Rewrites the journal of a database that has the former migrations. If several processes start, the first one does it. */
 export async function renameFormer(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   namesIn: (trx: Db) => Promise<string[]>,

@@ -13,8 +13,8 @@ import { spelling, type Migration } from './migrations/migration.ts'
 import type { Database, Db } from './open.ts'
 
 /**
- * In the order of their names. One that stands here is never changed any more, nor what it is made with: databases have
- * run it, and would not run it again. What should be different gets a new one with the next number.
+ * In the order of their names. A migration in this list never changes, nor do the helpers it uses: existing databases
+ * would not run it again. Every change of the schema is a new migration with the next number.
  */
 const migrations: Record<string, Migration> = {
   '001-platform': platform,
@@ -85,15 +85,15 @@ export async function appliedMigrations(db: Db) {
   return names
 }
 
-/** A newer process may have brought it further already, while the older ones are still being replaced. */
+/** Also true for a database that a newer process has migrated further, during a rolling update. */
 export async function isMigrated({ db }: Database) {
   const names = await applied(db)
   return migrationNames.every((name) => names.includes(name))
 }
 
 /**
- * Brings the database up to date, or up to a migration of the past. Safe when several processes start at once: Kysely
- * locks on PostgreSQL, the transaction locks on SQLite.
+ * Migrates the database to the latest migration or to a given one. Safe when several processes start at once: Kysely
+ * takes a lock on PostgreSQL, on SQLite the transaction is the lock.
  */
 export async function migrate(database: Migratable, last = migrationNames.at(-1)!): Promise<string[]> {
   await appliedMigrations(database.db)

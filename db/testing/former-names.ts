@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
+import { migrate } from '../migrate.ts'
 import type { Database } from '../open.ts'
 
 /** Some of the migrations that were squashed, the first and the last among them. */
 export const formerNames = ['001-identity', '002-content', '120-booking-hours', '140-due-day-stays']
 
-/** Makes a database that is up to date look as the former migrations left it. */
-export async function asFormer({ db, engine }: Pick<Database, 'db' | 'engine'>, names = formerNames) {
+/** The migration at which the former ones ended. */
+export const lastSquashed = '008-booking-situation'
+
+/** Makes a new database look as the former migrations left it. */
+export async function asFormer(database: Pick<Database, 'db' | 'engine'>, names = formerNames) {
+  await migrate(database, lastSquashed)
+  const { db, engine } = database
   for (const table of ['booking', 'message', 'review']) {
     await db.schema.dropIndex(`${table}_idempotency_key`).execute()
     await db.schema.createIndex(`${table}_send_key`).unique().on(table).column('idempotency_key').execute()
