@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Opens an offer, an invoice or a receipt as a PDF. */
 export function PaperLink({ id, children }: { id: string; children: ReactNode }) {
-  // The server does not know where the browser finds the API, if that is elsewhere.
+  // Only the browser knows the address of the API if it is on another host.
   const base = useHydrated() ? apiUrl : '/api'
   return (
     <a

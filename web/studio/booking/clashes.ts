@@ -8,7 +8,7 @@ type Taken = Pick<
   '_id' | 'name' | 'serviceTitle' | 'eventDate' | 'startTime' | 'status' | 'place'
 >
 
-/** What the photographer has promised on a day already, beside the booking itself. */
+/** The other bookings of a day that the photographer has promised. */
 export const clashesOn = <One extends Taken>(day: string, bookings: One[], own: string) =>
   bookings.filter(
     ({ _id, eventDate, status, place }) =>

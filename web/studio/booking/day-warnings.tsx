@@ -3,7 +3,7 @@ import type { useDays } from './use-calendar-days.ts'
 import { t } from '../../../language/t.ts'
 import { clashesOn, clashWords } from './clashes.ts'
 
-/** Why the owner should think twice about a day, one sentence each. */
+/** One sentence for each reason against a day. */
 export function warningsAbout(day: string, there: ReturnType<typeof useDays>, ownId: string) {
   return [
     ...clashesOn(day, there.bookings, ownId).map((clash) =>

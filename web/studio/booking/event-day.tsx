@@ -11,7 +11,7 @@ export interface EventDay extends Pick<Booking, '_id' | 'eventDate'> {
   text: string
 }
 
-/** One event as a leaf of a calendar; it leads to its request. */
+/** One event as a leaf of a calendar, linked to its request. */
 export const EventDayLink = ({ _id, eventDate, situation, title, text }: EventDay) => (
   <PageLink className="adm-day" to={`/admin/request/view/${_id}`} data-row>
     <span className="adm-cal">

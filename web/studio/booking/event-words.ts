@@ -20,7 +20,7 @@ const words: Record<BookingWhat, (day: string) => string> = {
   cancelled: () => t('Cancelled'),
 }
 
-/** Where it matters who did it. */
+/** Events whose sentence depends on who acted. */
 const wordsOf: Partial<Record<BookingActor, Partial<typeof words>>> = {
   owner: {
     offered: (day) => t('Offer sent, {day} is held', { day }),
@@ -29,7 +29,7 @@ const wordsOf: Partial<Record<BookingActor, Partial<typeof words>>> = {
   client: { cancelled: () => t('Cancelled by the client') },
 }
 
-/** One step of a booking, for the list of what happened so far. */
+/** The sentence for one event in the history of a booking. */
 export function eventWords({ actor, what, data: { eventDate, startTime, message } }: BookingEvent) {
   const day = eventDate
     ? startTime

@@ -3,7 +3,7 @@ import { isHolding } from '../../../contract/booking/booking-status.ts'
 
 type Taken = Pick<NearBooking, '_id' | 'eventDate' | 'status' | 'place'>
 
-/** The first place that nobody is sent to on that day. */
+/** The first place without another booking on that day. */
 export function freePlace(day: string, bookings: Taken[], own: string) {
   const places = new Set(
     bookings

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatUsDateTime } from '../../../contract/shape/dates.ts'
 import { langOf } from '../../lib/lang.ts'
 
-/** What somebody wrote, and when; what else is to be said of it stands beside the time. */
+/** A message with its time; details are shown next to the time. */
 export const Letter = ({ body, date, children }: { body: string; date: string; children?: ReactNode }) => (
   <li>
     <p className="adm-letter" lang={langOf(body)}>

@@ -7,12 +7,12 @@ import { t } from '../../../language/t.ts'
 import { toastApiError } from '../../ui/toast.ts'
 
 interface ListActionsProps {
-  /** Saves what the list shows as a file. */
+  /** Saves the listed rows as a file. */
   save: (filter: ListFilter) => Promise<void>
   empty: boolean
 }
 
-/** What the owner does with all that a list shows. */
+/** The actions of the owner for the whole list. */
 export function ListActions({ save, empty }: ListActionsProps) {
   const { value } = useListQuery()
   const [busy, setBusy] = useState(false)

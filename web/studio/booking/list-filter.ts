@@ -1,6 +1,6 @@
 import { situationKinds, turns } from '../../../contract/booking/booking-situation.ts'
 
-/** What a list of requests or messages is narrowed to, as the API takes it. */
+/** The filter of a list of requests, as the API takes it. */
 export interface ListFilter {
   search?: string
   resolved?: 'true' | 'false'
@@ -9,7 +9,7 @@ export interface ListFilter {
   situation?: (typeof situationKinds)[number]
 }
 
-/** What the status and the situation in the address of a list ask for; anything else is no filter. */
+/** The filter in the address of a list; invalid values are ignored. */
 export function filterOf(status: string | undefined, situation?: string): ListFilter {
   const kind = situationKinds.find((one) => one === situation)
   const filter: ListFilter = kind ? { situation: kind } : {}

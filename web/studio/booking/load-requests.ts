@@ -6,7 +6,7 @@ import { download } from '../lib/download.ts'
 import { listAddress } from '../lib/list-address.ts'
 import { filterOf, type ListFilter } from './list-filter.ts'
 
-/** What the address of a list of bookings or messages asks of the API. */
+/** The query of the API for the address of a list. */
 export function requestQuery(url: string) {
   const { page, filters, isNarrowed } = listAddress(url, ['search', 'status', 'situation'])
   const query = {
@@ -24,7 +24,7 @@ interface Row {
 }
 type Noun = typeof api.booking | typeof api.message
 
-/** What can be done with a booking or a message, on its list and on its own page. */
+/** The actions for a booking or a message, on its list and on its page. */
 export const requestActs = (noun: Noun) => ({
   solve: ({ _id }: Row) => signedCall(noun.solve, { params: { id: _id } }),
   /** Marks it as pending again. */
@@ -33,6 +33,6 @@ export const requestActs = (noun: Noun) => ({
   clear: ({ _id }: Row) => signedCall(noun.notSpam, { params: { id: _id } }),
   remove: ({ _id }: Row) => signedCall(noun.remove, { params: { id: _id } }),
   reply: ({ _id }: Row, body: ReplyInput) => signedCall(noun.reply, { params: { id: _id }, body }),
-  /** Saves what the list shows as a file. */
+  /** Saves the listed rows as a file. */
   save: (filter: ListFilter) => download(noun.export, filter),
 })

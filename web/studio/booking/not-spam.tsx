@@ -10,7 +10,7 @@ export interface NotSpamState<Row> {
   clear: (row: Row) => void
 }
 
-/** Moves what was wrongly taken for spam back among the others, with one click, and reloads what is shown. */
+/** Moves a row out of the spam with one click, and reloads the page. */
 export function useNotSpam<Row extends { _id: string }>(
   send: (row: Row) => Promise<{ message: string }>,
 ): NotSpamState<Row> {
@@ -22,7 +22,7 @@ export function useNotSpam<Row extends { _id: string }>(
     try {
       toast.success((await send(row)).message)
       await revalidate()
-      // The button is gone with its row.
+      // The button disappears with its row.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
       toastApiError(error)
@@ -35,7 +35,7 @@ export function useNotSpam<Row extends { _id: string }>(
 
 interface NotSpamProps<Row> extends NotSpamState<Row> {
   row: Row
-  /** Whose it is, for those who do not see the row. */
+  /** The sender, for screen readers. */
   of: string
   large?: boolean
 }
@@ -54,7 +54,7 @@ export function NotSpam<Row extends { _id: string }>({ row, of, large, busyWith,
   )
 }
 
-/** Why something lies among the spam, and the way out. */
+/** Why a request was marked as spam, and the button to undo it. */
 export function SpamPanel<Row extends { _id: string; spamSigns: string[] }>(props: NotSpamProps<Row>) {
   return (
     <section className="panel adm-block adm-settle" aria-label={t('Spam')}>

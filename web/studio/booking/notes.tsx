@@ -17,7 +17,7 @@ export interface NotesProps {
 
 const toValues = ({ body }: Note) => ({ body })
 
-/** What the owner writes down about a request, for nobody else to read. */
+/** Private notes of the owner about a request. */
 export function Notes({ note, load, save }: NotesProps) {
   const { initial, withVersion, isNow, reload } = useRecordVersion(note, load, toValues)
   const { form, busy, dirty, conflict, submit, field, restart, keepMine, takeTheirs } = useAdminForm({

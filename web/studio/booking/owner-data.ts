@@ -12,7 +12,7 @@ interface OwnerData {
   templates: ReplyTemplate[]
 }
 
-/** What the owner alone is given with a booking or a message. */
+/** Loads what only the owner sees of a booking or a message. */
 export async function loadOwnerData(
   call: Call,
   viewer: Viewer | null,
@@ -28,7 +28,7 @@ export async function loadOwnerData(
   return { note: note.data, templates: templates.data, person: person.data }
 }
 
-/** The same with the ways to read and save the notes again. */
+/** Adds the functions that reload and save the notes. */
 export const toOwnerParts = (
   { note, templates, person }: OwnerData,
   read: typeof api.note.ofBooking | typeof api.note.ofMessage,

@@ -7,7 +7,7 @@ import { t } from '../../../language/t.ts'
 
 interface RepliesProps {
   replies: Reply[]
-  /** Whoever may answer does so here; everybody else reads. */
+  /** The form, for people who may answer. */
   form?: ReplyFormProps
 }
 

@@ -16,19 +16,19 @@ import { t } from '../../../language/t.ts'
 
 export interface ReplyFormProps {
   to: string
-  /** What is settled already is not settled again. */
+  /** Already solved, so the form does not offer to solve it. */
   resolved: boolean
   templates: ReplyTemplate[]
-  /** What is known for the placeholders of a saved reply. */
+  /** Values for the placeholders of a saved reply. */
   placeholders: PlaceholderValues
   send: (reply: ReplyInput) => Promise<{ message: string }>
-  /** Marks what was answered as pending again. */
+  /** Marks the request as pending again. */
   reopen: () => void
 }
 
 const blank = { body: '', solve: false }
 
-/** Stored with what it answers and mailed from the queue. Whatever fails, the words stay. */
+/** Sends a reply, which is stored with its request and emailed from the queue. If that fails, the text stays. */
 export function ReplyForm({ to, resolved, templates, placeholders, send, reopen }: ReplyFormProps) {
   const { revalidate } = useRevalidator()
   const [key, setKey] = useState(randomKey)
@@ -49,7 +49,7 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
   const dirty = values.body !== ''
   useUnsaved('reply', dirty)
   const open = openPlaceholders(values.body)
-  /** What was written already stays above it. */
+  /** Text written before stays above the template. */
   const insert = (words: string, solves: boolean) => {
     if (solves) set('solve', true)
     set('body', values.body.trim() ? `${values.body.trimEnd()}\n\n${words}` : words)

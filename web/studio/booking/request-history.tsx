@@ -9,15 +9,15 @@ import { MailState } from '../ui/mail-state.tsx'
 import { t } from '../../../language/t.ts'
 
 interface RequestHistoryProps {
-  /** How it began: 'Request received'. */
+  /** The first line: 'Request received'. */
   began: string
   row: { date: string; resolved: boolean; resolvedAt: string | null }
   replies: Reply[]
-  /** What became of a booking. */
+  /** The events of a booking. */
   events?: BookingEvent[]
-  /** Both ways; those of the owner are replies, which are told already. */
+  /** Messages in both directions; those of the owner are replies, which are listed already. */
   messages?: ThreadMessage[]
-  /** Said last while it is not settled; empty where nobody waits. */
+  /** The last line while it is pending; empty if nobody has to act. */
   waiting: string
   maySolve: boolean
 }
@@ -28,12 +28,12 @@ interface Line {
   words: ReactNode
 }
 
-/** What settled a request is written down a moment later, and told before. */
+/** Solving is stored a moment after the event that caused it, but listed first. */
 const placeOf = (line: Line) => Date.parse(line.date) + (line.id === 'solved' ? 1000 : 0)
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
 
-/** What has happened with a request, oldest first, with who and when. */
+/** The history of a request, oldest first, with who and when. */
 export function RequestHistory({
   began,
   row,
@@ -57,7 +57,7 @@ export function RequestHistory({
         </>
       ),
     })),
-    // The first word of the client is how it began.
+    // The first message of the client is the request itself.
     ...(events ?? [])
       .filter(({ what }) => what !== 'requested')
       .map((event) => ({ id: event._id, date: event.date, words: eventWords(event) })),

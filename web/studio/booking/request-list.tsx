@@ -37,7 +37,7 @@ export interface RequestListProps<Row> {
   page: number
   total: number
   isNarrowed: boolean
-  /** The owner solves them; everybody else reads their own. */
+  /** Whether the viewer may solve them: only the owner may. */
   maySolve: boolean
   solve: Act<Row>
   /** Marks a row as pending again. */
@@ -48,7 +48,7 @@ export interface RequestListProps<Row> {
   save: (filter: ListFilter) => Promise<void>
 }
 
-/** How a list speaks of what is on it. */
+/** The texts and columns in which the two lists differ. */
 export interface RequestListContent<Row> {
   title: string
   lede: string
@@ -56,24 +56,24 @@ export interface RequestListContent<Row> {
   noun: [one: Label, many: Label]
   columns: Column<Row>[]
   viewPath: (id: string) => string
-  /** What a row is about, beside the name of who sent it. */
+  /** The subject of a row, next to the name of the sender. */
   about: (row: Row) => string
-  /** The row for those who do not see it: to open it, and to act on it. */
+  /** The names of the row for screen readers: to open it, and to act on it. */
   viewLabel: (row: Row) => string
   actLabel: (row: Row) => string
-  /** Where the owner adds one by hand. */
+  /** The address of the form for a new one. */
   create?: { to: string; label: string }
-  /** The ways to sort it beside newest first, where there are any. */
+  /** Sort orders besides newest first. */
   orders?: { value: string; label: string }[]
-  /** How a row stands, where that is more than pending or solved. */
+  /** The status of a row, if it is more than pending or solved. */
   status?: (row: Row) => ReactNode
-  /** What comes next for the owner, in place of the mark as solved. */
+  /** The next step for the owner, instead of marking it as solved. */
   next?: (row: Row) => ReactNode
-  /** In place of the filter by pending and solved. */
+  /** Replaces the filter by pending and solved. */
   filter?: ReactNode
-  /** The names of all filters in the address. */
+  /** The query parameters of all filters. */
   filters?: string[]
-  /** Where to look when nothing matches. */
+  /** A hint for when nothing matches. */
   searchTip: string
   empty: { icon: ReactNode; title: string; text: string; action: ReactNode }
 }
@@ -138,7 +138,7 @@ const statusColumn = <Row extends RequestRow>({ status }: RequestListContent<Row
   cell: (row) => (status && row.spamSigns.length === 0 ? status(row) : <StatusBadge {...row} />),
 })
 
-/** The list of bookings and the list of messages: searched, narrowed by status, solved, cleared of spam, exported. */
+/** The list of bookings and of messages, with search, filters, solving, spam and export. */
 export function RequestList<Row extends RequestRow>({
   words,
   after,

@@ -19,19 +19,19 @@ import { type Label, t } from '../../../language/t.ts'
 
 type Done = Promise<{ message: string }>
 
-/** What nobody but the owner is given with a request. */
+/** The parts of the page that only the owner gets. */
 export interface OwnerParts {
   notes: NotesProps
   templates: ReplyTemplate[]
-  /** Whoever sent it, with all that came from them. */
+  /** The sender with everything else they sent. */
   person: Person
 }
 
-/** A booking or a message with its replies, and what can be done with it. */
+/** A booking or a message with its replies and actions. */
 export interface RequestPageProps<Row> {
   row: Row
   replies: Reply[]
-  /** The owner answers and solves it; whoever sent it reads it. */
+  /** Whether the viewer may answer and solve it: only the owner may. */
   maySolve: boolean
   solve: (row: Row) => Done
   /** Marks it as pending again. */
@@ -40,7 +40,7 @@ export interface RequestPageProps<Row> {
   /** Moves it out of the spam. */
   clear: (row: Row) => Done
   remove: (row: Row) => Done
-  /** What the owner alone has; null for everybody else. */
+  /** The parts for the owner; null for everyone else. */
   own: OwnerParts | null
 }
 
@@ -50,40 +50,40 @@ interface RequestPageContent {
   back: BackLink
   noun: Label
   about: string
-  /** What it is for those who do not see the page. */
+  /** The name of the request for screen readers. */
   actLabel: string
-  /** What deleting it takes along, where that is more than replies and mails. */
+  /** What else is deleted, besides replies and emails. */
   goesAlong?: string
-  /** Where replies go; nowhere for a person whose details were erased. */
+  /** The address that replies go to; empty for erased people. */
   replyTo?: string
-  /** What is known for the placeholders of a saved reply. */
+  /** Values for the placeholders of a saved reply. */
   placeholders: PlaceholderValues
-  /** To be called, where it is known. */
+  /** The phone number, if known. */
   phone?: string
-  /** The first thing to read. */
+  /** Shown first. */
   first?: ReactNode
-  /** The way it goes, in the panel of the status. */
+  /** The steps, in the status panel. */
   path?: ReactNode
-  /** Between the status and what happened. */
+  /** Shown between the status and the history. */
   middle?: ReactNode
   happened: ReactNode
-  /** Above the replies. */
+  /** Shown above the replies. */
   letters?: ReactNode
-  /** Under the replies. */
+  /** Shown below the replies. */
   below?: ReactNode
-  /** How it stands, where that is more than pending or solved. */
+  /** The status, if it is more than pending or solved. */
   status?: ReactNode
-  /** The next step beside solving it, above that in the panel of the status. */
+  /** The next step, above the button to solve it. */
   acts?: ReactNode
-  /** What else can be done. */
+  /** Further actions. */
   others?: ReactNode
-  /** In place of the usual ways to answer within the thumb's reach. */
+  /** Replaces the usual bar with ways to answer on phones. */
   thumbs?: ReactNode
-  /** False where marking it as solved says nothing: it stands otherwise already. */
+  /** False if solving adds nothing to its current status. */
   showsSolve?: boolean
-  /** Under the act in the panel of the status. */
+  /** Shown below the action in the status panel. */
   statusNote?: ReactNode
-  /** Who it is from, beside the rest. */
+  /** Details of the sender, at the side. */
   aside?: ReactNode
 }
 

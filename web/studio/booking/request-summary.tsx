@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Check } from '../ui/icons.tsx'
 import { t } from '../../../language/t.ts'
 
-/** Who sent a booking or a message, and what it is about. */
+/** The sender of a booking or a message, and its subject. */
 export const RequestSummary = ({ name, about }: { name: string; about: string }) => (
   <div>
     <span className="adm-cell-t">{name}</span>
@@ -10,7 +10,7 @@ export const RequestSummary = ({ name, about }: { name: string; about: string })
   </div>
 )
 
-/** Red 'Pending' or green 'Solved'; what was taken for spam is neither. */
+/** Red 'Pending' or green 'Solved'; spam is neither. */
 export function StatusBadge({ resolved, spamSigns }: { resolved: boolean; spamSigns?: string[] }) {
   if (spamSigns?.length) return <span className="adm-badge">{t('Spam')}</span>
   return (

@@ -11,7 +11,7 @@ interface SavedRepliesProps {
   onPick: (words: string, solves: boolean) => void
 }
 
-/** Replies to use again; picking one hands it out with its placeholders filled in. */
+/** Saved replies; picking one passes it on with its placeholders filled in. */
 export function SavedReplies({ templates, values, onPick }: SavedRepliesProps) {
   const details = useRef<HTMLDetailsElement>(null)
   return (

@@ -4,14 +4,14 @@ import { classNames } from '../../ui/class-names.ts'
 import { Check } from '../ui/icons.tsx'
 import { t } from '../../../language/t.ts'
 
-/** Green means that it went well: what is waited for, and what ended, has no mark. */
+/** Green means success; waiting and ended bookings are unmarked. */
 const lookOf = ({ kind, turn }: SituationSummary) => {
   if (turn === 'owner') return 'adm-pending'
   if (turn === 'client') return 'adm-with-client'
   return turn === 'nobody' && kind !== 'waiting' ? 'adm-solved' : 'adm-ended'
 }
 
-/** What a booking is called, with a mark for whose turn it is. */
+/** The name of the situation, with a mark for whose turn it is. */
 export function SituationBadge({ kind, turn }: SituationSummary) {
   const look = lookOf({ kind, turn })
   return (

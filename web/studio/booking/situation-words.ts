@@ -93,7 +93,7 @@ function howItEnded({ situation: { endedBy, endedAt } }: Shown) {
   return endedBy === 'client' ? t('by the client on {day}', gaps) : t('on {day}', gaps)
 }
 
-/** One fact beside whose turn it is; empty where there is nothing to add. */
+/** One detail about the situation; empty if there is nothing to add. */
 export function situationFact(booking: Shown, today: string) {
   const { turn } = booking.situation
   if (turn === 'owner') return whyOwner(booking, today)

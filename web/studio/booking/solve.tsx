@@ -9,16 +9,16 @@ import { t } from '../../../language/t.ts'
 interface SolveActionProps {
   id: string
   resolved: boolean
-  /** Whose it is, for those who do not see the row. */
+  /** The sender, for screen readers. */
   of: string
   onAsk: (button: HTMLElement) => void
-  /** On a page of its own, not in a row. */
+  /** On its own page, not in a row. */
   large?: boolean
-  /** Beside something that matters more. */
+  /** Next to a more important action. */
   quiet?: boolean
 }
 
-/** Offered while something is pending; afterwards an inactive label. */
+/** Shown while it is pending; afterwards a disabled label. */
 export function SolveAction({ id, resolved, of, onAsk, large, quiet }: SolveActionProps) {
   return (
     <span className="adm-solve" data-solves={id}>

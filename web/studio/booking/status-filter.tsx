@@ -3,7 +3,7 @@ import { SegmentFilter } from '../ui/segment-filter.tsx'
 import { useListQuery } from '../ui/use-list-query.ts'
 import { t } from '../../../language/t.ts'
 
-/** Spam is neither pending nor solved, and is offered where there is any. */
+/** Spam is neither pending nor solved, and listed only if there is any. */
 export function StatusFilter({ counts: { pending, solved, spam } }: { counts: RequestCounts }) {
   const isSpam = useListQuery().value('status') === 'spam'
   const segments = [

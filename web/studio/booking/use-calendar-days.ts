@@ -12,10 +12,10 @@ const none: Days = { from: '', to: '', bookings: [], blocked: [], openDays: [], 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const mostDays = 62
 
-/** What stands on the days that are being chosen; nothing until it is known. It only warns: the server has the last word. */
+/** The events of the chosen days, empty until loaded. Only for warnings: the server decides. */
 export function useDays(from: string, to = from) {
   const [known, setKnown] = useState<Days>(none)
-  // Before that it is not known who is signed in.
+  // Only after hydration is the viewer known.
   const isHydrated = useHydrated()
   useEffect(() => {
     if (!isHydrated || !isDay(from) || !isDay(to) || to < from || to >= addDays(from, mostDays)) return

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { toast, toastApiError } from '../../ui/toast.ts'
 import { t } from '../../../language/t.ts'
 
-/** Whatever can take the focus inside of `SolveAction`, one a row. */
+/** The focusable element of each row's `SolveAction`. */
 const actionsOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-solves] > [tabindex], [data-solves] > button') ?? []),
 ]
@@ -11,8 +11,8 @@ const actionsOf = (list: HTMLElement | null) => [
 type Act<Row> = (row: Row) => Promise<{ message: string }>
 
 /**
- * Asks about one row, marks it as solved and reloads the list in place, and takes it back where that was a mistake. The
- * focus stays with the row; where a filter has taken the row away, it goes to the one that moved up.
+ * Asks, marks a row as solved and reloads the list, with undo. The focus stays on the row; if a filter removed it, it
+ * moves to the row that took its place.
  */
 export function useSolving<Row extends { _id: string; resolved: boolean }>(
   rows: Row[],
@@ -37,7 +37,7 @@ export function useSolving<Row extends { _id: string; resolved: boolean }>(
     else document.getElementById('main')?.focus({ preventScroll: true })
   }, [rows, asked])
 
-  /** Tells whether it was done. */
+  /** Returns whether it was done. */
   async function change(row: Row, resolved: boolean, act: () => Promise<void>) {
     setBusy(true)
     try {

@@ -2,7 +2,7 @@ import { usualHours, type WeekHours } from '../../../contract/shape/week-hours.t
 import { type Label, t } from '../../../language/t.ts'
 import { shownTime } from '../lib/clock.ts'
 
-/** Sunday being 0. */
+/** Starting with Sunday. */
 export const weekDays: Label[] = [
   'Sunday',
   'Monday',

@@ -3,7 +3,7 @@ import type { Call } from '../../lib/api.ts'
 
 const byWord = new Intl.Collator('en')
 
-/** What a post can be filed under, and who can have written it, in the order of their names. */
+/** Loads the categories and authors to choose from, sorted by name. */
 export async function loadPostChoices(call: Call) {
   const [categories, authors] = await Promise.all([call(api.category.list), call(api.author.list)])
   return {
@@ -16,7 +16,7 @@ export async function loadPostChoices(call: Call) {
   }
 }
 
-/** What the forms of new ones start with. */
+/** The initial values of the forms for new ones. */
 export const blankCategory = { cat_name: '', cat_slug: '', cat_image: '' }
 export const blankAuthor = {
   name: '',

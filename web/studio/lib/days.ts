@@ -4,11 +4,11 @@ import { t } from '../../../language/t.ts'
 
 const dayMs = 86_400_000
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
-/** Days by name and number, as the shape says. */
+/** Formats a day by the given parts. */
 export const format = (options: Intl.DateTimeFormatOptions, banglaOptions = options) => {
   const english = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }))
   const bangla = once(() => new Intl.DateTimeFormat('bn-BD', { timeZone: 'UTC', ...banglaOptions }))
-  // No comma stands before the year.
+  // Bangla has no comma before the year.
   const inBangla = (day: string) =>
     bangla()
       .format(at(day))
@@ -16,21 +16,21 @@ export const format = (options: Intl.DateTimeFormatOptions, banglaOptions = opti
   return (day: string) => (currentLanguage() === 'en' ? english().format(at(day)) : inBangla(day))
 }
 
-/** Days are plain dates such as '2026-11-22', without an hour that could shift them. */
+/** Days are plain dates such as '2026-11-22', so that no time zone can shift them. */
 export const fullDay = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' })
 export const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' })
-// In Bangla months have no short forms that people would write.
+// Bangla has no common short names of months.
 export const yearDay = format(
   { year: 'numeric', month: 'short', day: 'numeric' },
   { year: 'numeric', month: 'long', day: 'numeric' },
 )
 export const shortDay = format({ month: 'short', day: 'numeric' }, { month: 'long', day: 'numeric' })
-/** Where many stand side by side: 'Jan 1', '১/১'. */
+/** For narrow places: 'Jan 1', '১/১'. */
 export const tinyDay = format({ month: 'short', day: 'numeric' }, { month: 'numeric', day: 'numeric' })
 export const monthOf = format({ month: 'short' }, { month: 'long' })
 export const dateOf = format({ day: 'numeric' })
 
-/** From the first day to the second. */
+/** The number of days from one day to another. */
 export const daysBetween = (from: string, to: string) => Math.round((+at(to) - +at(from)) / dayMs)
 
 /** 'today', 'tomorrow', 'in 3 days', 'yesterday', '5 days ago', '3 months ago' */
@@ -51,5 +51,5 @@ const names = {
   year: format({ month: 'short', year: 'numeric' }, { month: 'long', year: 'numeric' }),
 }
 
-/** Of '2026-11': 'November', 'Nov' or 'Nov 2026'. */
+/** '2026-11' as 'November', 'Nov' or 'Nov 2026'. */
 export const monthName = (month: string, look: keyof typeof names) => names[look](`${month}-01`)

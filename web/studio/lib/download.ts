@@ -12,7 +12,7 @@ async function fetchFile(url: string, token: string | undefined) {
   return response
 }
 
-/** Fetches a file in the name of whoever is signed in, and hands it to the browser to keep. */
+/** Downloads a file with the token of the signed-in user. */
 export async function download(endpoint: Endpoint, query: object) {
   const url = apiUrl + address(endpoint, {}, query)
   const response = await withToken((token) => fetchFile(url, token))
@@ -21,6 +21,6 @@ export async function download(endpoint: Endpoint, query: object) {
   link.href = URL.createObjectURL(await response.blob())
   link.download = name
   link.click()
-  // The browser has it by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -5,18 +5,18 @@ import { withReturn } from '../../lib/return-path.ts'
 import { currentViewer, rememberViewer } from '../../lib/signed-call.ts'
 import { viewerOf } from '../../lib/token-viewer.ts'
 
-/** The sign-in page, which afterwards leads back to where the person wanted to go. */
+/** The address of the sign-in page, which leads back afterwards. */
 export const signInAddress = (url: string) => withReturn('/login', pageAddress(url))
 
-/** Leaves this page for another one; nothing of this one goes on meanwhile. */
+/** Leaves this page; the returned promise never resolves, so nothing else happens here. */
 async function leaveFor(address: string) {
   window.location.replace(address)
   await new Promise(() => undefined)
 }
 
 /**
- * Runs before anything of the admin area is loaded in the browser. Right after signing in, the page does not know yet
- * who is there, but the token does. Where nobody knows, the server is asked by loading the page anew.
+ * Runs before anything of the studio loads in the browser. Right after signing in, the page does not know the viewer
+ * yet, but the token does. If neither does, a reload asks the server.
  */
 export async function requireViewer({ request }: { request: Request }) {
   if (currentLanguage() === 'bn') learn((await import('../../../language/bn/studio.ts')).studioSentences)

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { pageCount } from '../../../contract/shape/page-sizes.ts'
 import { pageNumber, searchOf } from '../../lib/url.ts'
 
-/** What the address of a list asks for; filters that are not there are left out. */
+/** The query of a list; absent filters are left out. */
 export function listAddress<const Names extends string>(url: string, names: Names[] = []) {
   const params = new URL(url).searchParams
   const filters = names.flatMap((name) => {
@@ -16,7 +16,7 @@ export function listAddress<const Names extends string>(url: string, names: Name
   }
 }
 
-/** A page beyond the end, as after the last row of it was deleted, leads to the last one there is. */
+/** Redirects a page beyond the end to the last one, for example after its last row was deleted. */
 export function stayOnList(url: string, page: number, perPage: number, total: number) {
   const last = pageCount(total, perPage)
   if (page <= last) return

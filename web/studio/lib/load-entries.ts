@@ -7,7 +7,7 @@ interface Listed<Row, Picture> {
   pictures: Picture[]
 }
 
-/** The page of a list of entries that an address asks for, newest first. */
+/** Loads the page of entries in an address, newest first. */
 export async function loadEntries<Row, Picture>(
   url: string,
   list: (query: { sort: 'desc'; page: number; limit: number }) => Promise<Listed<Row, Picture>>,

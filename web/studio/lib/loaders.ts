@@ -10,11 +10,11 @@ export interface PageRequest<Params = unknown> {
   url: string
   params: Params
   viewer: Viewer | null
-  /** By its address or from a mail, and not from another page of the site. */
+  /** Opened by its address or from an email, and not from another page of the site. */
   isDirectVisit: boolean
 }
 
-/** What a screen needs of the API, which the server and the browser ask alike. */
+/** Loads the data of a screen, on the server and in the browser. */
 type Load<Params, T> = (call: Call, asked: PageRequest<Params>) => Promise<T>
 
 interface BrowserArgs<Params> {
@@ -27,7 +27,7 @@ interface ServerArgs<Params> extends BrowserArgs<Params> {
 
 const isDirectVisit = ({ headers }: Request) => headers.get('sec-fetch-site') !== 'same-origin'
 
-/** The server's loader of a screen for everybody who is signed in. */
+/** The server loader of a screen for all signed-in users. */
 export const adminLoader =
   <Params, T>(load: Load<Params, T>) =>
   async ({ context, params, request }: ServerArgs<Params>) => {
@@ -39,7 +39,7 @@ export const adminLoader =
     return data({ outcome }, outcome.ok ? 200 : outcome.status)
   }
 
-/** The server's loader of a screen for the owner alone: everybody else gets 403, whatever the page then shows. */
+/** The server loader of a screen for the owner: everyone else gets 403, whatever the page then shows. */
 export const ownerLoader = <Params, T>(load: Load<Params, T>) => {
   const loader = adminLoader(load)
   return async (args: ServerArgs<Params>) => {
@@ -48,7 +48,7 @@ export const ownerLoader = <Params, T>(load: Load<Params, T>) => {
   }
 }
 
-/** The same in the browser. */
+/** The loader for the browser. */
 export const browserLoader =
   <Params, T>(load: Load<Params, T>) =>
   async ({ params, request }: BrowserArgs<Params>) => ({
@@ -58,7 +58,7 @@ export const browserLoader =
     ),
   })
 
-/** The outcome of what a screen needs. Where the session has ended meanwhile, the person signs in again. */
+/** The result of loading a screen. An ended session leads to the sign-in page. */
 export async function adminResult<T>(request: Request, loading: Promise<T>): Promise<Result<T>> {
   const outcome = await toResult(loading)
   if (!outcome.ok && outcome.status === 401) throw replace(signInAddress(request.url))

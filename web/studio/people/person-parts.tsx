@@ -16,13 +16,13 @@ interface ItemProps {
   id: string
   title: string
   text: string
-  /** How a booking stands, or whether a message is solved. */
+  /** The status of a booking or a message. */
   badge?: ReactNode
-  /** What can be done with it. */
+  /** Its actions. */
   act?: ReactNode
 }
 
-/** Something that a person has sent or has, and a way to it. */
+/** An item of a person, with a link to it. */
 export const PersonItem = ({ kind, id, title, text, badge, act }: ItemProps) => (
   <li className="row adm-person-item">
     <div>
@@ -38,7 +38,7 @@ export const PersonItem = ({ kind, id, title, text, badge, act }: ItemProps) => 
 
 const writtenOn = (moment: string) => yearDay(dayInDhaka(new Date(moment)))
 
-/** Requests and messages alike, newest first. */
+/** Bookings and messages together, newest first. */
 export const sentBy = ({ bookings, messages }: Pick<Person, 'bookings' | 'messages'>) =>
   [
     ...bookings.map((row) => ({
@@ -63,7 +63,7 @@ interface SuggestionsProps {
   onJoin: (id: string) => void
 }
 
-/** What has the same address: the owner says whether it is the same person. */
+/** Records with the same address: the owner decides whether it is the same person. */
 export function Suggestions({ suggestions, busy, onJoin }: SuggestionsProps) {
   if (suggestions.length === 0) return null
   return (

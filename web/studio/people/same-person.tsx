@@ -5,14 +5,14 @@ import { PersonItem, sentBy, Suggestions } from './person-parts.tsx'
 import { t } from '../../../language/t.ts'
 
 interface SamePersonProps {
-  /** Of the request that is shown, which is not listed again. */
+  /** The shown request, which is not listed again. */
   id: string
   person: Person
 }
 
 const most = 5
 
-/** What else came from whoever sent a request. */
+/** Other requests of the same person. */
 export function SamePerson({ id, person }: SamePersonProps) {
   const { busy, join } = usePersonActs(personActs)
   const others = sentBy(person).filter((other) => other._id !== id)

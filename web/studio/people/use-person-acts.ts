@@ -7,7 +7,7 @@ import { api } from '../../../contract/api.ts'
 import type { Erasure } from '../../../contract/people/client.ts'
 import { signedCall } from '../../lib/signed-call.ts'
 
-/** Joins and separates, shows what came of it, and offers to take it back. */
+/** The actions with their messages and undo. */
 export function usePersonActs({ join, separate, undo }: PersonActs) {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
@@ -17,7 +17,7 @@ export function usePersonActs({ join, separate, undo }: PersonActs) {
     try {
       await run()
       await revalidate()
-      // The button is gone with its row.
+      // The button disappears with its row.
       document.getElementById('main')?.focus({ preventScroll: true })
     } catch (error) {
       toastApiError(error)
@@ -41,7 +41,7 @@ export function usePersonActs({ join, separate, undo }: PersonActs) {
   }
 }
 
-/** What the owner can say about who is who. */
+/** Joins and separates the records of a person. */
 export const personActs = {
   join: (body: JoinInput) => signedCall(api.person.join, { body }),
   separate: ({ kind, id }: Member) => signedCall(api.person.separate, { body: { kind, id } }),

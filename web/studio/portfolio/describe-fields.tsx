@@ -12,16 +12,16 @@ import { t } from '../../../language/t.ts'
 
 interface DescribeFieldsProps {
   src: string
-  /** Null where nothing was said before. */
+  /** Null if nothing was said about it before. */
   details: PictureDetails | null
   describing: 'all' | 'focus'
   onDone: () => void
 }
 
-/** Pictures are kept as JPEG, whatever the file was. */
+/** Pictures are stored as JPEG, whatever the file was. */
 const downloadName = (name: string) => `${name.replace(/\.\w{1,5}$/, '')}.jpg`
 
-/** It stands inside of a form, so it is none itself. */
+/** Inside of a form, so it cannot be one itself. */
 export function DescribeFields({ src, details, describing, onDone }: DescribeFieldsProps) {
   const name = usePictureName(src)
   const [alt, setAlt] = useState(details?.alt ?? '')

@@ -4,17 +4,17 @@ import { useModal } from '../../ui/use-modal.ts'
 import { DescribeFields } from './describe-fields.tsx'
 import { t } from '../../../language/t.ts'
 
-/** All of it, or only the focal point where the form itself asks for the words, or nothing. */
+/** Everything, only the focal point where the form has its own description, or nothing. */
 export type Describing = 'all' | 'focus' | 'nothing'
 
 interface DescribePictureProps {
   src: string
   describing: Exclude<Describing, 'nothing'>
-  /** What opens it. */
+  /** The content of the button that opens it. */
   children: (open: () => void) => ReactNode
 }
 
-/** Opens a dialog about one picture. What is saved there holds wherever the picture is shown. */
+/** Edits one picture in a dialog. The changes apply wherever the picture is shown. */
 export function DescribePicture({ src, describing, children }: DescribePictureProps) {
   const [open, setOpen] = useState(false)
   const modal = useModal(open)

@@ -6,7 +6,7 @@ interface FocalPointFieldProps {
   src: string
   point: FocalPoint
   onPoint: (point: FocalPoint) => void
-  /** Told how large the picture is, once it has come. */
+  /** Receives the size of the picture once it has loaded. */
   onSize: (size: { width: number; height: number }) => void
 }
 
@@ -19,10 +19,10 @@ const steps: Record<string, [x: number, y: number]> = {
 }
 const within = (percent: number) => Math.max(0, Math.min(100, Math.round(percent)))
 
-/** The whole picture: a click or the arrow keys say which point of it every crop keeps in view. */
+/** The whole picture: a click or the arrow keys set the point that every crop keeps in view. */
 export function FocalPointField({ src, point: { x, y }, onPoint, onSize }: FocalPointFieldProps) {
   function onClick({ currentTarget, clientX, clientY, detail }: MouseEvent) {
-    // Enter and Space click as well, and point at nothing.
+    // Enter and Space also fire a click, without a position.
     if (detail === 0) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     onPoint({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) })

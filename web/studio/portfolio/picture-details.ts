@@ -9,7 +9,7 @@ import type {
 import { signedCall } from '../../lib/signed-call.ts'
 import { pictureName } from './picture-name.ts'
 
-/** What the owner has said about pictures, by address; null for one that nobody has said anything about. */
+/** The cached details of pictures, by address; null for a picture without any. */
 const known = new Map<string, PictureDetails | null>()
 const listeners = new Set<() => void>()
 
@@ -23,7 +23,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** As many as one call takes. */
+/** The limit of one call. */
 const most = 50
 const waiting = new Set<string>()
 
@@ -32,7 +32,7 @@ async function fetchWaiting() {
   waiting.clear()
   for (let start = 0; start < sources.length; start += most) {
     const src = sources.slice(start, start + most)
-    // Names and descriptions are a courtesy: without them the forms work, too.
+    // Optional: the forms work without names and descriptions.
     const reply = await signedCall(api.picture.details, { query: { src } }).catch(() => null)
     for (const one of src)
       if (reply || !known.has(one))
@@ -40,7 +40,7 @@ async function fetchWaiting() {
   }
 }
 
-/** Those that are asked for at the same time come with one call. */
+/** Batches the pictures requested at the same time into one call. */
 export function fetchDetails(src: string) {
   if (waiting.size === 0) queueMicrotask(() => void fetchWaiting())
   waiting.add(src)
@@ -48,7 +48,7 @@ export function fetchDetails(src: string) {
 
 const isDescribable = (src: string) => src !== '' && !src.startsWith('data:')
 
-/** Undefined until it is known whether there is anything. */
+/** Undefined until loaded. */
 export function usePictureDetails(src: string) {
   useEffect(() => {
     if (isDescribable(src) && !known.has(src)) fetchDetails(src)
@@ -69,11 +69,11 @@ export async function describePicture(description: PictureDescription) {
   return message
 }
 
-/** A picture that was just uploaded is known from the start. */
+/** Caches the details of a new upload. */
 export const cacheUpload = ({ src, name, alt, caption = '', focus = center }: UploadedPicture) =>
   cacheDetails(src, { src, name, alt, caption, focus })
 
-/** What its file was called, or else what its address says. */
+/** The name of its file, or else of its address. */
 export const usePictureName = (src: string) => usePictureDetails(src)?.name || pictureName(src)
-/** The same at this moment, where no part of a screen asks. */
+/** The same outside of components. */
 export const cachedPictureName = (src: string) => known.get(src)?.name || pictureName(src)

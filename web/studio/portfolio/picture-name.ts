@@ -1,8 +1,8 @@
 import { t } from '../../../language/t.ts'
-/** The name of an uploaded picture is made of its content and says nothing to a person; its first signs tell it apart. */
+/** The name of an uploaded picture is a hash of its content; its first characters tell it apart. */
 const uploaded = /^([0-9a-f]{4})[0-9a-f]{16}-\d+\.jpg$/
 
-/** 'desk.jpg', as a person would call it. */
+/** 'desk.jpg', for people to read. */
 export function pictureName(address: string) {
   const last = address.split(/[?#]/)[0]!.split('/').findLast(Boolean) ?? address
   const signs = uploaded.exec(last)?.[1]

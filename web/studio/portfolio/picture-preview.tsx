@@ -8,15 +8,15 @@ import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 
 interface PicturePreviewProps {
-  /** Nothing where there is no picture to show yet. */
+  /** Empty if there is no picture yet. */
   src: string
-  /** An address is being typed: its place is there from the first letter on, so that nothing moves when it is complete. */
+  /** An address is being typed: its place is reserved from the first letter, so that nothing moves. */
   expected: boolean
-  /** What the picture is for: 'Shown on the card and at the top of the page.' */
+  /** The use of the picture: 'Shown on the card and at the top of the page.' */
   use: string
-  /** What can be said about it here. */
+  /** What can be edited about it here. */
   describing: Describing
-  /** It is meant to go from edge to edge. */
+  /** It will be shown across the page. */
   goesAcross?: boolean
 }
 
@@ -25,7 +25,7 @@ interface Size {
   height: number
 }
 
-/** The picture behind an address, with its size once it loads. */
+/** The picture at an address, with its size once it has loaded. */
 export function PicturePreview({ src, expected, use, describing, goesAcross }: PicturePreviewProps) {
   const details = usePictureDetails(src)
   const name = usePictureName(src)
@@ -53,7 +53,7 @@ export function PicturePreview({ src, expected, use, describing, goesAcross }: P
         height="60"
         style={focusStyle(details?.focus)}
         referrerPolicy="no-referrer"
-        // One that the server has drawn may be there before this script is, and tells nobody then.
+        // A picture rendered by the server may load before hydration, and then fires no event.
         ref={(image) => {
           if (image?.complete && !known) look(image)
         }}
@@ -79,7 +79,7 @@ export function PicturePreview({ src, expected, use, describing, goesAcross }: P
           <span className="adm-cell-s adm-pic-words">“{details.alt}”</span>
         )}
       </div>
-      {/* There before the picture is, or it would move the button below away from under a press. */}
+      {/* Rendered before the picture loads, or it would move the button below during a press. */}
       {describing !== 'nothing' && !(known && seen.size === null) && !isEmbedded && (
         <DescribePicture src={src} describing={describing}>
           {(open) => (

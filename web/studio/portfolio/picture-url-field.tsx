@@ -15,20 +15,20 @@ interface PictureUrlFieldProps extends ComponentProps<'input'> {
   label: string
   value: string
   error?: string
-  /** What the picture is for: 'Shown on the card and at the top of the page.' */
+  /** The use of the picture: 'Shown on the card and at the top of the page.' */
   use: string
   optional?: boolean
   onPicture: (src: string) => void
-  /** A new entry rather gets a file than an address. */
+  /** For a new entry, upload is offered before an address. */
   uploadFirst?: boolean
-  /** Embedded picture that stands in when an upload fails and there is none yet. */
+  /** An embedded placeholder for a failed upload without a previous picture. */
   standIn?: string
   describing?: Describing
-  /** It is meant to go from edge to edge. */
+  /** It will be shown across the page. */
   goesAcross?: boolean
 }
 
-/** An address of a picture, typed or from an upload, and the picture itself once it loads. */
+/** The address of a picture, typed or from an upload, and its preview. */
 export function PictureUrlField({
   label,
   value,
@@ -55,7 +55,7 @@ export function PictureUrlField({
       if (standIn && empty) onPicture(standIn)
     },
   })
-  /** One picture: a second one that is dropped with it has no place. */
+  /** Only one picture: further dropped files are ignored. */
   const add = (files: File[]) => act.add(files.slice(0, 1))
   const drop = useFileDrop(add)
   const embedded = value.startsWith('data:')

@@ -2,12 +2,12 @@ import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { UploadIcon } from '../ui/icons.tsx'
 
-/** Without HEIC, which phones then turn into JPEG by themselves. */
+/** Without HEIC in this list, phones convert to JPEG. */
 const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff'
 
 interface UploadButtonProps {
   text: string
-  /** For those who cannot see which field it belongs to, where the text does not say it. */
+  /** The label for screen readers, where the text does not name the field. */
   label?: string
   several?: boolean
   small?: boolean
@@ -30,7 +30,7 @@ export function UploadButton({ text, label, several, small, onFiles }: UploadBut
         multiple={several}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // So that the same file can be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           target.value = ''
         }}
       />

@@ -55,7 +55,7 @@ function Failed({ upload, onRetry }: { upload: Upload; onRetry: () => void }) {
   )
 }
 
-/** What is on its way, and what did not arrive. */
+/** Running and failed uploads. */
 export function UploadList({ uploads, onStop, onRetry }: UploadListProps) {
   if (uploads.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { ApiError, createCall, type FetchApi } from '../../lib/api.ts'
 import { apiUrl } from '../../lib/browser-call.ts'
 import { withToken } from '../../lib/signed-call.ts'
 
-/** `fetch` cannot tell how much has been sent; the older way can. */
+/** `fetch` does not report upload progress; XMLHttpRequest does. */
 const fetchTelling =
   (onSent: (bytes: number) => void): FetchApi =>
   (url, { method, headers, body, signal }) =>
@@ -35,7 +35,7 @@ const tooHeavy = () =>
     size: maxPictureBytes / 1_048_576,
   })
 
-/** Hands a file of this device to the site. What it is, the server finds out. */
+/** Uploads a picture. The server detects its type. */
 export async function uploadPicture(file: File, { onSent, signal }: UploadOptions): Promise<UploadedPicture> {
   if (file.size > maxPictureBytes) throw new ApiError(413, tooHeavy())
   const form = new FormData()

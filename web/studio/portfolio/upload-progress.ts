@@ -3,7 +3,7 @@ import { plural, t } from '../../../language/t.ts'
 
 const megabyte = 1_048_576
 const inMegabytes = (bytes: number) => (bytes / megabyte).toFixed(1)
-/** Before that a rate says nothing. */
+/** Earlier, the rate is too inaccurate. */
 const steadyMs = 1000
 
 function timeLeft(ms: number) {

@@ -4,7 +4,7 @@ const isComplete = (text: string) => /^(https?:\/\/[^\s/]+\/|\/(?!\/)|data:image
 
 const debounceMs = 500
 
-/** The address that is being typed, debounced: otherwise each letter would ask a server for a picture. */
+/** The typed address, debounced: otherwise each letter would request a picture. */
 export function useDebouncedPicture(typed: string) {
   const address = isComplete(typed.trim()) ? typed.trim() : ''
   const [settled, setSettled] = useState(address)

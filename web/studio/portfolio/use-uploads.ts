@@ -6,9 +6,9 @@ import { uploadPicture } from './upload-picture.ts'
 export interface Upload {
   id: number
   file: File
-  /** Bytes; the form around the file counts too. */
+  /** In bytes, including the multipart form around the file. */
   sent: number
-  /** How long it took so far, in milliseconds; missing while others are before it. */
+  /** The elapsed time in milliseconds; absent while queued. */
   took?: number
   error?: string
 }
@@ -20,7 +20,7 @@ interface UploadHandlers {
 
 let lastId = 0
 
-/** Uploads files one after the other, so that they arrive in the order in which they were chosen. */
+/** Uploads files one after the other, so that they arrive in the chosen order. */
 export function useUploads(handlers: UploadHandlers) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const turn = useRef(Promise.resolve())
@@ -64,7 +64,7 @@ export function useUploads(handlers: UploadHandlers) {
 
   return {
     uploads,
-    /** Those that failed before make room for a new choice. */
+    /** A new choice removes earlier failures. */
     add(files: Iterable<File>) {
       const chosen = Array.from(files, (file): Upload => ({ id: ++lastId, file, sent: 0 }))
       setUploads((all) => [...all.filter(({ error }) => !error), ...chosen])
@@ -74,7 +74,7 @@ export function useUploads(handlers: UploadHandlers) {
       change(id, { error: undefined, took: undefined, sent: 0 })
       queue(id, file)
     },
-    /** Ends an upload, or puts a failed one away. */
+    /** Cancels an upload, or dismisses a failed one. */
     stop({ id }: Upload) {
       stops.current.get(id)?.abort()
       forget(id)

@@ -1,7 +1,7 @@
 import { api } from '../../../contract/api.ts'
 import type { Call } from '../../lib/api.ts'
 
-/** What a form about pictures of the wall offers: kinds that there are, and services to book. */
+/** The choices of a form about the wall: existing kinds, and services. */
 export async function loadWorkChoices(call: Call) {
   const [wall, services] = await Promise.all([
     call(api.work.list, { query: { limit: 1 } }),

@@ -4,10 +4,10 @@ import type { SiteFrame } from '../../../contract/shape/site.ts'
 import type { Call } from '../../lib/api.ts'
 import { loadSitePictures } from '../../site/portfolio/site-pictures.ts'
 
-/** What an account is called that was made by a command or a setting and never given a name. */
+/** The placeholder name of accounts created by a command or a setting. */
 const noName = 'Owner'
 
-/** The portrait of the settings at its smallest, for an owner whose account has no photo; else empty. */
+/** The portrait of the settings at its smallest, if the account of the owner has no photo; else empty. */
 export async function loadPortrait(call: Call, viewer: Viewer, { pictures }: SiteFrame) {
   if (viewer.photoURL || !pictures.portrait.src) return ''
   const [known] = await loadSitePictures(call, [pictures.portrait])
@@ -15,7 +15,7 @@ export async function loadPortrait(call: Call, viewer: Viewer, { pictures }: Sit
   return base && widths?.[0] ? variantAddress(base, widths[0], 'jpeg') : pictures.portrait.src
 }
 
-/** The owner by the name and the portrait of the settings, where the account has none of its own. */
+/** Fills in the name and portrait of the owner from the settings, if the account has none. */
 export function withOwnerProfile(viewer: Viewer, site: SiteFrame, portrait: string): Viewer {
   if (viewer.role !== 'owner') return viewer
   const isNamed = viewer.displayName !== '' && viewer.displayName !== noName

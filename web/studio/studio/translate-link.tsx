@@ -3,7 +3,7 @@ import { t } from '../../../language/t.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Languages } from '../ui/icons.tsx'
 
-/** From where something is written in English to where its Bangla stands beside it. */
+/** A link from an English text to its translation page. */
 export const TranslateLink = ({ kind, id }: { kind: TranslatedKind; id: string }) => (
   <ButtonLink look="line" to={`/admin/translate/${kind}/${encodeURIComponent(id)}`}>
     <Languages />

@@ -7,13 +7,13 @@ interface AddBarProps {
   /** The verb: 'Add author'. */
   verb: string
   onClear: () => void
-  /** What it says instead of 'Clear'. */
+  /** Replaces 'Clear'. */
   clear?: string
-  /** Where the page has another button that matters more. */
+  /** The page has a more important button. */
   quiet?: boolean
 }
 
-/** The foot of a form that stands beside the list it adds to. */
+/** The buttons of a form next to the list it adds to. */
 export function AddBar({ dirty, busy, verb, onClear, clear = t('Clear'), quiet }: AddBarProps) {
   return (
     <div className="row adm-savebar adm-addbar">

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Puts off what would move the page while a button is being pressed: a sentence that appears as its field is left
- * would take the button away from under the pointer, and the press would do nothing.
+ * Defers layout changes while a button is pressed: an error that appears on blur would move the button away from under
+ * the pointer, and the click would be lost.
  */
 export function useAfterPress() {
   const pressed = useRef(false)

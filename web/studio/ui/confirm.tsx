@@ -5,11 +5,11 @@ import { t } from '../../../language/t.ts'
 
 interface ConfirmProps {
   open: boolean
-  /** The specification's own sentence. */
+  /** The sentence of the specification. */
   question: string
-  /** The thing itself, so that nobody deletes its neighbour. */
+  /** The affected item, so that its neighbour is not deleted by mistake. */
   what?: ReactNode
-  /** What follows from a yes. */
+  /** The consequences of a yes. */
   note?: string
   yes?: string
   no?: string
@@ -18,7 +18,7 @@ interface ConfirmProps {
   onNo: () => void
 }
 
-/** Asks before anything that cannot be undone. Escape, the backdrop and 'No' all cancel; 'No' has the focus. */
+/** Confirms what cannot be undone. Escape, the backdrop and 'No' cancel; 'No' has the focus. */
 export function ConfirmDialog({
   open,
   question,

@@ -3,17 +3,17 @@ import { Button } from '../../ui/button.tsx'
 import { t } from '../../../language/t.ts'
 
 interface ConflictNoticeProps {
-  /** What the server said; null while nobody else saved. */
+  /** The message of the server; null without a conflict. */
   sentence: string | null
   busy: boolean
   onKeepMine: () => void
   onTakeTheirs: () => void
 }
 
-/** Two people edited one record: both ways out are offered, and nothing is lost by itself. */
+/** Shown when two people edited one record: offers to overwrite or reload, and discards nothing by itself. */
 export function ConflictNotice({ sentence, busy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
-  // It stands above the form, which may be longer than the screen.
+  // The notice is above the form, which may be longer than the screen.
   useEffect(() => {
     if (sentence) ref.current?.focus()
   }, [sentence])

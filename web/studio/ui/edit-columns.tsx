@@ -6,11 +6,11 @@ import { t } from '../../../language/t.ts'
 interface EditOptions<Row> {
   name: (row: Row) => string
   updatePath: (id: string) => string
-  /** Asks before the row is deleted. */
+  /** Opens the dialog that confirms deletion. */
   ask: (row: Row, button: HTMLElement) => void
 }
 
-/** The last two columns of a table whose rows are edited on a page of their own, and deleted. */
+/** The last two columns of a table: edit on another page, and delete. */
 export const editColumns = <Row extends { _id: string }>({
   name,
   updatePath,

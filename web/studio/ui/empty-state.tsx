@@ -4,16 +4,16 @@ import { classNames } from '../../ui/class-names.ts'
 interface AdminEmptyStateProps {
   icon: ReactNode
   title: string
-  /** What this place is for, or why it is empty. */
+  /** What this page is for, or why it is empty. */
   text?: ReactNode
   /** The next step. */
   children?: ReactNode
-  /** Stands in for the whole page, not for a list on it. */
+  /** Replaces the whole page, not a list on it. */
   whole?: boolean
   failed?: boolean
 }
 
-/** Where nothing can be shown: says why, and what to do next. */
+/** An empty or failed list: why, and what to do next. */
 export function AdminEmptyState({ icon, title, text, children, whole, failed }: AdminEmptyStateProps) {
   const Heading = whole ? 'h1' : 'h2'
   return (

@@ -12,7 +12,7 @@ interface EntriesPageProps {
   form: ReactNode
 }
 
-/** A list of entries with the form for new ones beside it; on phones the form stands below, one press away. */
+/** A list of entries with the form for new ones next to it; on phones below, one press away. */
 export const EntriesPage = ({ title, lede, back, noun, table, form }: EntriesPageProps) => (
   <>
     <AdminHead

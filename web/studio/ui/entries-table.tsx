@@ -15,12 +15,12 @@ import { type Label, t } from '../../../language/t.ts'
 
 interface EntriesTableProps<Row> extends EntryListProps<Row> {
   label: string
-  /** One of them, and many. */
+  /** The noun in singular and plural. */
   noun: [Label, Label]
-  /** Over the column of names. */
+  /** The head of the name column. */
   nameHead: string
   name: (row: Row) => string
-  /** Under the name. */
+  /** Shown below the name. */
   detail?: (row: Row) => string
   slug: (row: Row) => string
   picture: (row: Row) => ReactNode
@@ -54,7 +54,7 @@ function columnsOf<Row extends { _id: string }>(
   ]
 }
 
-/** Entries that posts refer to: with a picture, a name and a slug, each to be edited or deleted. */
+/** Entries that posts refer to: picture, name and slug, with edit and delete. */
 export function EntriesTable<Row extends { _id: string }>(props: EntriesTableProps<Row>) {
   const { rows, page, total, remove, label, noun, name, picture, empty, removal } = props
   const { list, asked, busy: removing, ask, cancel, confirm } = useRemoval(rows, remove)

@@ -14,13 +14,13 @@ interface EntryFormProps {
   entry: Entry
   title: string
   verb: string
-  /** Where to go instead, for an entry that is stored already; a new one can be cleared. */
+  /** The address that Cancel leads to for a stored entry; a new one can be cleared. */
   cancel?: string
   onSubmit?: (event: FormEvent) => void
   children: ReactNode
 }
 
-/** A small form of its own panel: beside the list it adds to, or alone on the page of one entry. */
+/** A form in its own panel: next to the list it adds to, or alone on the page of an entry. */
 export function EntryForm({ entry, title, verb, cancel, onSubmit, children }: EntryFormProps) {
   const id = useId()
   const { form, saved, dirty, busy, conflict } = entry

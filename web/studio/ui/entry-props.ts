@@ -1,17 +1,17 @@
-/** What the form of an entry is told by its page. */
+/** The props of the form of an entry. */
 export interface EntryFormOptions<Values, Input> {
   title: string
   verb: string
   initial: Values
   send: (input: Input) => Promise<{ message: string }>
-  /** Leaves the page, or reloads the list beside the form. */
+  /** Leaves the page, or reloads the list. */
   onSaved: () => void
-  /** What is stored now, for a form that somebody else overtook; a form for new entries has none. */
+  /** Loads the stored version after a conflict; absent for new entries. */
   reload?: () => Promise<Values>
   cancel?: string
 }
 
-/** A page of a list of entries. */
+/** The props of a list of entries. */
 export interface EntryListProps<Row> {
   rows: Row[]
   page: number

@@ -9,13 +9,13 @@ import { t } from '../../../language/t.ts'
 interface FailureProps {
   message: string
   status: number
-  /** Stands in for the whole page, not for a part of it. */
+  /** Replaces the whole page, not a part of it. */
   whole?: boolean
-  /** Where to go when what was asked for is not there. */
+  /** The link for content that does not exist. */
   back?: BackLink
 }
 
-/** A load has failed: the sentence of the failure, and a way on. */
+/** A failed load: its message, and a link to go on. */
 export function Failure({ message, status, whole, back }: FailureProps) {
   const { revalidate, state } = useRevalidator()
   const place = useLastListAddress(back?.to ?? '')

@@ -11,16 +11,16 @@ import { t } from '../../../language/t.ts'
 interface FormDialogProps {
   title: string
   lede?: ReactNode
-  /** What the button does: 'Block 3 days'; none where nothing can be sent. */
+  /** The text of the button: 'Block 3 days'; absent if nothing can be sent. */
   verb?: string
-  /** What the other button does, where it is more than to cancel. */
+  /** The text of the other button, if it is more than cancel. */
   cancel?: string
-  /** Not yet: something has to be chosen or said first. */
+  /** Disabled until something was chosen or said. */
   isBlocked?: boolean
   isWide?: boolean
-  /** Ink for what cannot be taken back. */
+  /** Ink for what cannot be undone. */
   look?: 'accent' | 'ink'
-  /** The button that changes nothing has the focus first. */
+  /** The harmless button has the focus. */
   isGrave?: boolean
   busy: boolean
   failure: ApiError | null
@@ -30,7 +30,7 @@ interface FormDialogProps {
   children: ReactNode
 }
 
-/** It belongs to no field, and beside an open dialog no toast is read out. */
+/** An error without a field: while a dialog is open, toasts are not read out. */
 function Refusal({ failure }: Pick<FormDialogProps, 'failure'>) {
   const ref = useScrollIntoView<HTMLParagraphElement>(failure)
   if (!failure || Object.keys(failure.fields).length > 0) return null
@@ -42,10 +42,10 @@ function Refusal({ failure }: Pick<FormDialogProps, 'failure'>) {
   )
 }
 
-/** What the page shows is not what is stored any more. */
+/** The page no longer shows what is stored. */
 const isStale = (failure: ApiError | null) => failure?.status === 409 || failure?.status === 404
 
-/** A form above the page; on phones it comes from below. It is there as long as it is open. */
+/** A form in a dialog; on phones a sheet from the bottom. Mounted while it is open. */
 export function FormDialog({
   title,
   lede,
@@ -66,7 +66,7 @@ export function FormDialog({
   const modal = useModal(true, isGrave ? safe : undefined)
   const id = useId()
   const { revalidate } = useRevalidator()
-  // Not before: what the dialog belongs to may be gone, and what it says with it.
+  // Only now: the dialog may unmount together with its row, and its message with it.
   const close = () => {
     if (isStale(failure)) void revalidate()
     onClose()

@@ -3,7 +3,7 @@ import { translated } from '../../../language/t.ts'
 
 export type FieldErrors = Record<string, string | undefined>
 
-/** The first sentence for each field; what is wrong with 'gallery.2' also stands under 'gallery'. */
+/** The first message for each field; an error of 'gallery.2' also counts for 'gallery'. */
 export function byField(sentences: Iterable<[path: string, sentence: string]>): FieldErrors {
   const errors: FieldErrors = {}
   for (const [path, sentence] of sentences) {
@@ -13,6 +13,6 @@ export function byField(sentences: Iterable<[path: string, sentence: string]>): 
   return errors
 }
 
-/** What the contract refuses before anything is sent, in the language of the page. */
+/** The issues found by the schema, in the language of the page. */
 export const issuesOf = (error: z.ZodError): FieldErrors =>
   byField(error.issues.map(({ path, message }) => [path.join('.'), translated(message)]))

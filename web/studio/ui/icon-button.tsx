@@ -3,9 +3,9 @@ import { currentLanguage } from '../../../language/current.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
 interface Named {
-  /** What it does, in a word: shown on phones. */
+  /** The verb: shown on phones. */
   text: string
-  /** To what: 'Wedding Story' makes 'Edit Wedding Story' for those who cannot see the row. */
+  /** The object: 'Wedding Story' makes 'Edit Wedding Story' for screen readers. */
   of: string
   icon: ReactNode
 }

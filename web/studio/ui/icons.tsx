@@ -35,7 +35,7 @@ export const Pulse = icon(lucide.Activity)
 export const Search = icon(lucide.Search)
 export const SearchNone = icon(lucide.SearchX)
 export const Send = icon(lucide.Send)
-/** Lucide's sliders have three rows, which fill up at this size. */
+/** Lucide's sliders have three rows, which look crowded at this size. */
 export const Sliders = icon([
   ['path', { d: 'M3 7h10M19 7h2M3 17h2M11 17h10' }],
   ['circle', { cx: 16, cy: 7, r: 3 }],

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from './confirm.tsx'
 import { t } from '../../../language/t.ts'
 
-/** Asks before changes that were not saved are left behind: by a link, by going back or by closing the tab. */
+/** Asks before unsaved changes are left by a link, the back button or closing the tab. */
 export function LeaveGuard({ dirty, saved }: { dirty: boolean; saved: RefObject<boolean> }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -9,11 +9,11 @@ interface ListPagerProps {
   page: number
   perPage: number
   total: number
-  /** What is counted: ['service', 'services']. */
+  /** The noun: ['service', 'services']. */
   noun: [one: Label, many: Label]
 }
 
-/** 'x to y of n', and plain links that keep the rest of the address. */
+/** 'x to y of n', with plain links that keep the rest of the address. */
 export function ListPager({ page, perPage, total, noun }: ListPagerProps) {
   const to = usePagerAddress()
   const pages = pageCount(total, perPage)

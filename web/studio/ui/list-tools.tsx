@@ -6,7 +6,7 @@ import { t } from '../../../language/t.ts'
 
 const debounceMs = 300
 
-/** Searches while one types; the words are in the address. Without script the form asks for them as a page. */
+/** Searches while typing, with the query in the address. Without script the form loads a page. */
 function SearchBox({ label }: { label: string }) {
   const { value, change } = useListQuery()
   const asked = value('search')
@@ -14,7 +14,7 @@ function SearchBox({ label }: { label: string }) {
   const [seen, setSeen] = useState(asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const box = useRef<HTMLInputElement>(null)
-  // The address may change by other means, such as going back or clearing all filters.
+  // The address also changes by going back or clearing all filters.
   if (seen !== asked) {
     setSeen(asked)
     if (typed.trim() !== asked) setTyped(asked)
@@ -71,7 +71,7 @@ function SearchBox({ label }: { label: string }) {
 interface FilterProps {
   name: string
   label: string
-  /** What it says when nothing is chosen. */
+  /** The text of the empty option. */
   all: string
   options: { value: string; label: string }[]
 }
@@ -96,7 +96,7 @@ export function SelectFilter({ name, label, all, options }: FilterProps) {
   )
 }
 
-/** The row above a list: search first, then filters. */
+/** The row above a list: search, then filters. */
 export function ListTools({ search, children }: { search?: string; children?: ReactNode }) {
   return (
     <search>

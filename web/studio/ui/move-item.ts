@@ -1,11 +1,11 @@
-/** To a place in the list, or to the end of it that is nearest. */
+/** Moves an item to a place in the list; places outside mean the nearest end. */
 export function moveItem<T>(list: T[], from: number, to: number): T[] {
   const target = Math.max(0, Math.min(list.length - 1, to))
   const next = list.toSpliced(from, 1)
   return next.toSpliced(target, 0, list[from]!)
 }
 
-/** Where the keys move something in a list, counted from 0. */
+/** The new index for each key, from 0. */
 export const arrowSteps: Record<string, (place: number, of: number) => number> = {
   ArrowLeft: (place) => place - 1,
   ArrowUp: (place) => place - 1,

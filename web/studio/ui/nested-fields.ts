@@ -11,7 +11,7 @@ interface NestedForm<Values> {
   check: (name: keyof Values & string, path: string) => void
 }
 
-/** Fields of a form that are named by their path: 'address.street', 'hours.from'. */
+/** Fields named by path: 'address.street', 'hours.from'. */
 export function nestedFields<Values extends object>({ values, errors, change, check }: NestedForm<Values>) {
   type Name = keyof Values & string
   const set = (path: string, value: unknown) => {
@@ -27,7 +27,7 @@ export function nestedFields<Values extends object>({ values, errors, change, ch
   })
   return {
     wired,
-    /** Changes a part of the values that is no text. */
+    /** Sets a value that is not text. */
     setAt: set,
     field: (path: string) => wired(path, (text) => set(path, text)),
   }
@@ -37,7 +37,7 @@ export function nestedFields<Values extends object>({ values, errors, change, ch
 export const textAt = (value: unknown, path: string) =>
   path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], value) as string
 
-/** A copy with another value at the path. */
+/** A copy with another value at a path. */
 export function withText<T>(value: T, path: string, text: unknown): T {
   if (path === '') return text as T
   const [key, ...rest] = path.split('.') as [string, ...string[]]

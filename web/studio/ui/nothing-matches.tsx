@@ -4,7 +4,7 @@ import { SearchNone } from './icons.tsx'
 import { useListQuery } from './use-list-query.ts'
 import { type Label, t } from '../../../language/t.ts'
 
-/** A list that search and filter have emptied. */
+/** A list that is empty because of its search or filters. */
 export function NothingMatches({ noun, text, filters }: { noun: Label; text: string; filters: string[] }) {
   const { value, change } = useListQuery()
   const search = value('search')

@@ -13,7 +13,7 @@ interface OrderButtonsProps {
   onMove: (place: number, by: MoveBy) => void
 }
 
-/** A step up or down for every hand, and a grip that is dragged or moved with the arrow keys. */
+/** Buttons to move a row up or down, and a grip to drag or move with the arrow keys. */
 function OrderButtons({ id, title, place, of, onHold, onMove }: OrderButtonsProps) {
   const targets: Record<string, number> = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 1, End: of }
   const onKeyDown = (event: KeyboardEvent) => {

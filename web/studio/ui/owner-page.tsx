@@ -8,13 +8,13 @@ import { PermissionView } from './permission.tsx'
 
 interface OwnerPageProps<T> {
   outcome: Result<T>
-  /** Why nobody else sees this page. */
+  /** Why customers cannot see this page. */
   refusal: Label
   back?: BackLink
   children: (value: T) => ReactNode
 }
 
-/** A page for the owner alone, once what it shows has been loaded. */
+/** A loaded page for the owner. */
 export function OwnerPage<T>({ outcome, refusal, back, children }: OwnerPageProps<T>) {
   if (!useIsOwner()) return <PermissionView text={refusal} />
   if (!outcome.ok) return <Failure {...outcome} back={back} whole />

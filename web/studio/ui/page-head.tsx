@@ -8,7 +8,7 @@ interface AdminHeadProps {
   title: string
   /** One line that counts or explains. */
   lede?: ReactNode
-  /** Only on pages below another one; names where it goes. */
+  /** Only on pages below another one. */
   back?: BackLink
   /** Buttons at the right; below the title on phones. */
   actions?: ReactNode
@@ -33,7 +33,7 @@ export function AdminHead({ title, lede, back, actions }: AdminHeadProps) {
   )
 }
 
-/** Where a page leads back to, and what that place is called. */
+/** The page above, and its name. */
 export interface BackLink {
   to: string
   label: Label

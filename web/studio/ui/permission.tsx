@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Lock } from './icons.tsx'
 import { type Label, t } from '../../../language/t.ts'
 
-/** Stands in for a page that the server would refuse. */
+/** Replaces a page that the server would refuse. */
 export function PermissionView({ text }: { text: Label }) {
   return (
     <AdminEmptyState icon={<Lock />} title={t(permissionSentence)} text={t(text)} whole>

@@ -7,17 +7,17 @@ import { ConfirmDialog } from './confirm.tsx'
 import { type Label, t } from '../../../language/t.ts'
 
 interface RemoveActionProps {
-  /** 'message', as in 'Delete this message'. */
+  /** The noun: 'message', as in 'Delete this message'. */
   noun: Label
   what: ReactNode
-  /** What goes with it. */
+  /** What is deleted along with it. */
   note: string
   remove: () => Promise<{ message: string }>
-  /** The list it was on, which is shown as it was left. */
+  /** The list to return to, as it was left. */
   list: string
 }
 
-/** Deletes what a screen shows, and goes back to its list. */
+/** Deletes the shown record and returns to its list. */
 export function RemoveAction({ noun, what, note, remove, list }: RemoveActionProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)

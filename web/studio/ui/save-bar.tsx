@@ -7,13 +7,13 @@ interface SaveBarProps {
   busy: boolean
   /** The verb: 'Save service'. */
   verb: string
-  /** Where Cancel goes. */
+  /** The address that Cancel leads to. */
   cancel: string
-  /** How it is saved by itself, where it is. */
+  /** The state of autosave, if any. */
   note?: string
 }
 
-/** Stays in view at the foot of a form. */
+/** The save button, sticky at the bottom of a form. */
 export function SaveBar({ dirty, busy, verb, cancel, note }: SaveBarProps) {
   const place = useLastListAddress(cancel)
   return (

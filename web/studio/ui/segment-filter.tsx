@@ -6,13 +6,13 @@ import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 
 interface Segment {
-  /** As the address says it; empty for all. */
+  /** The value in the address; empty for all. */
   status: string
   label: string
   count: number
 }
 
-/** All rows, or those of one status, each with its count; plain links that keep the words that are searched for. */
+/** Filters by status with counts, as plain links that keep the search. */
 export function SegmentFilter({ segments }: { segments: Segment[] }) {
   const { pathname, search } = useLocation()
   const { value } = useListQuery()

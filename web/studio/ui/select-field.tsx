@@ -5,7 +5,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
   label: string
   hint?: ReactNode
   error?: string
-  /** What it says when nothing is chosen, where that may be. */
+  /** The text of the empty option, if it is allowed. */
   none?: string
   options: { value: string; label: string }[]
 }

@@ -3,9 +3,9 @@ import { searchOf } from '../../lib/url.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { ArrowDown, ArrowUp } from './icons.tsx'
 
-/** Which way a list is sorted by a column: as the address says it. */
+/** The sort order of a column in the address. */
 export interface Sorting {
-  /** What the address says for the first way and for the second. */
+  /** The values for the first and the second order. */
   ascending: string
   descending: string
 }
@@ -23,7 +23,7 @@ export function useAriaSort(sorting: Sorting | undefined) {
   return now === sorting.descending ? 'descending' : 'none'
 }
 
-/** The head of a column that a list can be sorted by: one way, the other, and back to how it was. */
+/** A column head that sorts: first order, second order, and back to the default. */
 export function SortHead({ head, sorting }: { head: string; sorting: Sorting }) {
   const { pathname, query, now } = useSort()
   const next =

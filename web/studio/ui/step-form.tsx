@@ -3,7 +3,7 @@ import { t } from '../../../language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowLeft } from '../../ui/icons.tsx'
 
-/** Where a step leads; the first one has nothing before it. */
+/** The navigation of a step; the first has no back. */
 export interface StepWays {
   onSaved: () => void
   onSkip: () => void
@@ -12,12 +12,12 @@ export interface StepWays {
 
 interface StepFootProps {
   verb: ReactNode
-  /** What else can be done than the verb. */
+  /** Another action. */
   other?: ReactNode
   onBack?: () => void
 }
 
-/** Stays at the foot of the screen on phones. */
+/** Sticky at the bottom of phones. */
 export const StepFoot = ({ verb, other, onBack }: StepFootProps) => (
   <div className="adm-step-foot">
     {verb}
@@ -40,7 +40,7 @@ interface StepFormProps extends StepWays {
   children: ReactNode
 }
 
-/** One step: saved or skipped, and on to the next. */
+/** One step: saved or skipped, then the next. */
 export const StepForm = ({ form: { form, busy, submit }, onSkip, onBack, children }: StepFormProps) => (
   <form className="adm-step" ref={form} onSubmit={(event) => void submit(event)} noValidate>
     <div>{children}</div>

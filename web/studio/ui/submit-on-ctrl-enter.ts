@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Ctrl or Cmd and Enter send the form that is written in. */
+/** Submits the form of a textarea on Ctrl+Enter or Cmd+Enter. */
 export function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 
 interface SwitchProps {
   label: string
-  /** What it does, while it is on or off. */
+  /** What it does while it is on or off. */
   hint?: ReactNode
   checked: boolean
   onChange: (on: boolean) => void
   name?: string
 }
 
-/** On or off, with its words at the left and the switch within the thumb's reach at the right. */
+/** A switch with its label at the left and the control at the right, in reach of the thumb. */
 export function Switch({ label, hint, checked, onChange, name }: SwitchProps) {
   const id = useId()
   return (

@@ -6,25 +6,25 @@ import { SortHead, type Sorting, useAriaSort } from './sort-head.tsx'
 export interface Column<Row> {
   head: string
   cell: (row: Row) => ReactNode
-  /** Where the list can be sorted by it. */
+  /** Makes the column sortable. */
   sorting?: Sorting
   align?: 'end' | 'center'
   /** As narrow as its content. */
   tight?: boolean
-  /** Left out where the screen is narrow, earlier or later; another cell then says it. */
+  /** Hidden on narrow screens; another cell then shows the value. */
   fold?: 'early' | 'late'
-  /** Where it stands on a phone, where each row is a card. */
+  /** Its place in the card on a phone. */
   place?: 'picture' | 'text' | 'when' | 'left' | 'right' | 'status' | 'first-act' | 'second-act' | 'acts'
 }
 
 interface DataTableProps<Row> {
-  /** Names the table for those who do not see it. */
+  /** The name for screen readers. */
   label: string
   rows: Row[]
   columns: Column<Row>[]
-  /** How a row looks as a card: it begins with a picture, or with a name and a status. */
+  /** The layout of the card: it begins with a picture, or with a name and a status. */
   cards: 'pictures' | 'people'
-  /** Where rows can be dragged, or are marked otherwise. */
+  /** Extra attributes of a row, for example for dragging. */
   rowProps?: (place: number) => object
 }
 
@@ -43,7 +43,7 @@ function Head({ head, sorting, looks }: HeadProps) {
   )
 }
 
-/** A table, and on phones a column of cards. */
+/** A table, on phones a column of cards. */
 export function DataTable<Row extends { _id: string }>({
   label,
   rows,

@@ -6,17 +6,17 @@ import { useListQuery } from './use-list-query.ts'
 import { t } from '../../../language/t.ts'
 
 export interface Tab {
-  /** As the address says it; empty for the first. */
+  /** The value in the address; empty for the first. */
   id: string
   label: string
-  /** Behind the label, in smaller letters. */
+  /** Shown after the label in small letters. */
   note?: string
-  /** What waits in it, for those who do not see the dot. */
+  /** What waits in it, for screen readers. */
   need?: string
   content: ReactNode
 }
 
-/** Parts of a long page, one at a time and named in the address. All of them stay, with whatever is typed into them. */
+/** Tabs named in the address. Hidden panels stay mounted and keep what is typed. */
 export function useTabs(tabs: Tab[]) {
   const { pathname, search } = useLocation()
   const wanted = useListQuery().value('tab')

@@ -6,18 +6,18 @@ import { t } from '../../../language/t.ts'
 
 interface ThumbBarProps {
   phone?: string
-  /** Nobody can be answered by mail without an address. */
+  /** Without an email address there is no reply by mail. */
   mayReply: boolean
 }
 
-/** Brings the field for a reply into view. */
+/** Scrolls to the reply form. */
 export const toReply = () => {
   const field = document.querySelector<HTMLElement>('.adm-replies textarea')
   field?.scrollIntoView({ block: 'center' })
   field?.focus({ preventScroll: true })
 }
 
-/** On phones the ways to answer stand above the dock, within the thumb's reach; elsewhere they are in view anyway. */
+/** On phones the ways to answer are above the dock; elsewhere they are in view anyway. */
 export function ThumbBar({ phone, mayReply }: ThumbBarProps) {
   if (!phone && !mayReply) return null
   return (

@@ -4,7 +4,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 const ignoreReport = () => undefined
 const Report = createContext<(form: string, dirty: boolean) => void>(ignoreReport)
 
-/** Several forms on one page, of which nobody leaves any behind unsaved: the router lets one guard ask for all. */
+/** Guards several forms on one page with one blocker, because the router supports only one. */
 export function UnsavedForms({ children }: { children: ReactNode }) {
   const [forms, setForms] = useState<Record<string, boolean>>({})
   const report = useCallback(
@@ -12,7 +12,7 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
       setForms((now) => (now[form] === dirty ? now : { ...now, [form]: dirty })),
     [],
   )
-  // None of them leaves the page by itself.
+  // None of these forms leaves the page after saving.
   const saved = useRef(false)
   return (
     <Report value={report}>
@@ -22,10 +22,10 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether one guard asks for all forms around here, so that none needs its own. */
+/** Whether a shared guard is active, so that forms need none of their own. */
 export const useIsGuarded = () => useContext(Report) !== ignoreReport
 
-/** Says whether a form has something to lose. */
+/** Reports whether a form has unsaved changes. */
 export function useUnsaved(form: string, dirty: boolean) {
   const report = useContext(Report)
   useEffect(() => {

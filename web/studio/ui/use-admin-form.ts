@@ -8,28 +8,28 @@ import { useAfterPress } from './after-press.ts'
 import { byField, type FieldErrors, issuesOf } from './form-errors.ts'
 import { t } from '../../../language/t.ts'
 
-/** Sent beside what is typed, and not part of any form's values. */
+/** Sent together with the values, and not part of them. */
 type SentBeside = 'version' | keyof FormProtection
 
-/** Every field of the schema, the optional ones too: one that a form forgets would be stored as empty. */
+/** Every field of the schema, including optional ones: a forgotten field would be stored as empty. */
 type Complete<Input> = { [Name in Exclude<keyof Input, SentBeside>]-?: unknown }
 
-/** What the rules are to judge, where it is not what was typed. */
+/** The input for the schema, if it differs from the values. */
 type Prepare<Values, Input> =
   Values extends Complete<Input>
     ? { prepare?: (values: Values) => Complete<Input> }
     : { prepare: (values: Values) => Complete<Input> }
 
 interface FormBasics<Values extends object, Checked, Input, Reply extends { message: string }> {
-  /** The contract's own rules; what they do not name is not sent. */
+  /** The schema of the contract; fields it does not name are not sent. */
   schema: z.ZodType<Checked, Input>
   initial: Values
   send: (checked: Checked) => Promise<Reply>
-  /** Leaves the page, or stays on it. */
+  /** Leaves the page, or stays. */
   onSaved: (reply: Reply) => void
-  /** What can be done about it once it is saved. */
+  /** The action of the toast after saving. */
   offer?: (checked: Checked, reply: Reply) => ToastAction | undefined
-  /** What is stored now, for a form that somebody else overtook; what is sent from then on is made from it. */
+  /** Loads the stored version after a conflict; the next save is based on it. */
   reload?: () => Promise<Values>
 }
 
@@ -46,26 +46,26 @@ type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * A form of the admin area: checked by the contract on leaving a field and on submit, sent once however often the
- * button is pressed. Whatever fails, what was typed stays.
+ * A form of the studio: validated by the contract on blur and on submit, and sent once however often the button is
+ * pressed. Whatever fails, the typed values stay.
  */
 export function useAdminForm<Values extends object, Checked, Input, Reply extends { message: string }>(
   options: FormOptions<Values, Checked, Input, Reply>,
 ) {
   const { schema, send, onSaved, offer, reload } = options
-  // Its type depends on the values, which nobody knows in here.
+  // The type depends on the values, which are generic here.
   const { prepare = (typed: Values) => typed } = options as { prepare?: (typed: Values) => unknown }
   const form = useRef<HTMLFormElement>(null)
   const [initial, setInitial] = useState(options.initial)
   const [values, setValues] = useState(options.initial)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [busy, setBusy] = useState(false)
-  /** The sentence of a save that was refused because somebody else saved first. */
+  /** The message of a conflict with another save. */
   const [conflict, setConflict] = useState<string | null>(null)
-  /** Why the last try was refused, until the next one. */
+  /** The error of the last attempt. */
   const [failure, setFailure] = useState<ApiError | null>(null)
   const sending = useRef(false)
-  /** Read while leaving, when the state of this screen may not have caught up yet. */
+  /** A ref, because the guard reads it while navigating, before the state is updated. */
   const saved = useRef(false)
   const attempt = useRef(0)
   const afterPress = useAfterPress()
@@ -115,11 +115,11 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
   function check(name: keyof Values & string, path: string) {
     const { error } = schema.safeParse(prepare(values), { error: issueSentence })
     const sentence = error && issuesOf(error)[path]
-    // What was not touched yet is not wrong yet.
+    // Untouched fields show no errors.
     if (sentence && !same(values[name], initial[name])) setErrors((now) => ({ ...now, [path]: sentence }))
   }
 
-  /** Starts over from what is stored now. */
+  /** Resets the form to what is stored. */
   function restart(from: Values) {
     setInitial(from)
     setValues(from)
@@ -153,14 +153,14 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     failure,
     saved,
     dirty: !same(values, initial),
-    /** What has just been settled may not be in the values yet. */
+    /** Values settled in the same event may not be in the state yet. */
     submit,
     refuse: (name: string, sentence: string) => refuse({ ...errors, [name]: sentence }),
-    /** Says what is wrong and leaves the focus where it is. */
+    /** Shows errors without moving the focus. */
     mark: (name: string, sentence: string) => setErrors((now) => ({ ...now, [name]: sentence })),
-    /** A field that is being corrected is no longer called wrong. */
+    /** Editing a field clears its error. */
     set,
-    /** What a field of text needs to be one of this form. */
+    /** The props of a text field. */
     field: (name: TextName<Values>) => ({
       name,
       value: values[name] as string,
@@ -168,7 +168,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
       onChange: ({ target }: { target: { value: string } }) => set(name, target.value as Values[typeof name]),
       onBlur: () => checkLater(name),
     }),
-    /** The same for a part of a value, made from what it is when its turn comes; the path says which part. */
+    /** The same for a part of a value, computed from its latest state; the path names the part. */
     change<Name extends keyof Values & string>(
       name: Name,
       next: (now: Values[Name]) => Values[Name],
@@ -181,13 +181,13 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     clear,
     check: checkLater,
     restart,
-    /** Everything at once, as if it had been typed. */
+    /** Replaces all values as if they had been typed. */
     fill: setValues,
-    /** This much is stored by other means than this form's button. */
+    /** Marks these values as stored by other means, such as autosave. */
     kept: setInitial,
-    /** Somebody else has saved first, as other means than this form's button found out. */
+    /** Reports a conflict found by other means, such as autosave. */
     overtaken: setConflict,
-    /** Saves over what is stored now; whoever saves after this moment is not overwritten, and this form is told again. */
+    /** Overwrites the stored version. Later changes by others are a conflict again. */
     keepMine: () => afterReload(() => form.current?.requestSubmit()),
     takeTheirs: () => afterReload(restart),
   }

@@ -8,17 +8,17 @@ const waitMs = 3000
 
 interface Autosave<Values> {
   values: Values
-  /** There is something to save, and it may be saved now. */
+  /** There is something to save, and saving is allowed. */
   wanted: boolean
-  /** False where it cannot be saved as it is. */
+  /** False if the values cannot be saved yet. */
   save: (values: Values) => Promise<boolean>
-  /** Somebody else saved first: it is not tried again. */
+  /** Called on a conflict; autosave then stops. */
   onConflict: (sentence: string) => void
 }
 
 const timeNow = () => timeOfDay(timeInDhaka(new Date()))
 
-/** Saves what is being written after a pause of a few seconds, and says how that went. */
+/** Saves after a pause of a few seconds and reports the state. */
 export function useAutosave<Values>({ values, wanted, save, onConflict }: Autosave<Values>) {
   const [words, setWords] = useState('')
   const [attempt, setAttempt] = useState(0)
@@ -47,7 +47,7 @@ export function useAutosave<Values>({ values, wanted, save, onConflict }: Autosa
       } finally {
         saving.current = false
       }
-      // What was typed meanwhile, or could not be sent, has its turn again.
+      // Values typed meanwhile, or not sent, are saved next.
       if (again) setAttempt((count) => count + 1)
     }, waitMs)
     return () => clearTimeout(timer)

@@ -1,13 +1,13 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whatever changes places says which one it has in `data-drag`. */
+/** Each draggable element has its index in `data-drag`. */
 const placeAt = (x: number, y: number) => {
   const item = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drag]')
   return item ? Number(item.dataset.drag) : null
 }
 
-/** Dragging with mouse, pen or finger alike: what is held changes places as soon as it is over another item. */
+/** Drags with mouse, pen or finger: the held item swaps places as soon as it is over another. */
 export function useDrag(
   onMove: (from: number, to: number) => void,
   onDrop?: (place: number, from: number) => void,
@@ -19,7 +19,7 @@ export function useDrag(
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const over = placeAt(clientX, clientY)
       if (over === null || over === held) return
-      // At once: whoever lets go in the same moment has moved it.
+      // Synchronously, because the pointer may be released in the same moment.
       flushSync(() => {
         setHeld(over)
         onMove(held, over)

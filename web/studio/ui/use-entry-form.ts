@@ -1,6 +1,6 @@
 import { type FormOptions, useAdminForm } from './use-admin-form.ts'
 
-/** A form for one entry of a list: after adding one it is empty again, ready for the next. */
+/** The form of one entry of a list: cleared after adding, ready for the next. */
 export function useEntryForm<Values extends object, Checked, Input>(
   options: FormOptions<Values, Checked, Input, { message: string }>,
 ) {
@@ -8,7 +8,7 @@ export function useEntryForm<Values extends object, Checked, Input>(
   const entry = useAdminForm({
     ...options,
     onSaved: (reply) => {
-      // A form for new entries has nothing to reload.
+      // New entries have nothing to reload.
       if (!reload) startOver()
       onSaved(reply)
     },

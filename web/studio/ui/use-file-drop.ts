@@ -2,10 +2,10 @@ import { type DragEvent, useRef, useState } from 'react'
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Makes a place take files that are dropped on it; `over` while some are held above it. */
+/** Accepts dropped files; `over` while files are held above it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false)
-  /** Leaving for an element inside is no leaving. */
+  /** Entering a child element also fires `dragleave`, hence the counter. */
   const depth = useRef(0)
   const end = () => {
     depth.current = 0

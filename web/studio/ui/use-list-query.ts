@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { searchOf } from '../../lib/url.ts'
 
-/** Search and filters live in the address: reload, back and sharing all keep them. */
+/** Search and filters are in the address, so reload, back and sharing keep them. */
 export function useListQuery() {
   const navigation = useNavigation()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isComing = navigation.state === 'loading' && navigation.location.pathname === pathname
-  // One change may come while another is still loading, and must not undo it.
+  // A change may come while another is loading, and must not undo it.
   const coming = isComing ? navigation.location.search : search
   const latest = useRef(coming)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useListQuery() {
   }, [coming])
   return {
     value: (name: string) => new URLSearchParams(search).get(name) ?? '',
-    /** A narrowed list starts at its first page again. */
+    /** A new filter starts at the first page. */
     change(changes: Record<string, string>) {
       const next = new URLSearchParams(latest.current)
       next.delete('page')
@@ -26,7 +26,7 @@ export function useListQuery() {
       }
       void navigate({ search: searchOf(next) }, { replace: true, preventScrollReset: true })
     },
-    /** Another page or filter of this very list is on its way. */
+    /** Another page or filter of this list is loading. */
     busy: isComing,
   }
 }

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast, toastApiError } from '../../ui/toast.ts'
 
-/** Something that is done with one press: said when it is done, said when it is refused, and the page shows what is so now. */
+/** Runs one call: shows its message or its error, and reloads the page. */
 export function useAct() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  /** Whether it was done. */
+  /** Returns whether it succeeded. */
   async function act(run: () => Promise<{ message?: string }>) {
     setBusy(true)
     let isDone = false

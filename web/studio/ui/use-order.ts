@@ -12,7 +12,7 @@ export type MoveBy = 'up' | 'down' | 'grip'
 const buttonOf = (id: string, by: MoveBy) =>
   document.querySelector<HTMLElement>(`[data-order="${CSS.escape(id)}"] [data-by="${by}"]`)
 
-/** What is moved, and what it is called. */
+/** The id and the title of a row. */
 export interface Movable {
   _id: string
   title: string
@@ -25,7 +25,7 @@ interface Options<Row> {
   store: (id: string, place: number) => Promise<unknown>
 }
 
-/** Rows change places at once and are stored then; the focus goes along, to another page of the list if need be. */
+/** Rows move at once and are stored afterwards; the focus follows, if necessary to another page. */
 export function useOrder<Row extends Movable>({ list, page, total, store }: Options<Row>) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
     if (!focused.current) return
     const { id, by } = focused.current
     focused.current = null
-    // Whoever has gone on to another row meanwhile stays there.
+    // Unless the focus has moved to another row meanwhile.
     const isElsewhere = document.activeElement?.closest('[data-order]')
     if (!isElsewhere) buttonOf(id, by)?.focus()
   }, [list])
@@ -49,7 +49,7 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
   async function settle({ _id, title }: Row, place: number) {
     setSpoken(t('{title} is now {place} of {total}', { title, place, total }))
     setIsStoring(true)
-    // One after the other, as they were made.
+    // Stored one after the other, in order.
     const stored = lastStored.current.catch(() => {}).then(async () => void (await store(_id, place)))
     lastStored.current = stored
     await stored.catch(toastApiError)
@@ -64,18 +64,18 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
     (from, to) => setRows((now) => moveItem(now, from, to)),
     (at, from) => {
       if (at !== from) void settle(rows[at]!, before + at + 1)
-      // Nothing was moved, and nothing else will ask for the list that came meanwhile.
+      // Nothing was moved, and no other reload will show the list that arrived meanwhile.
       else if (!isStoring) setRows(list)
     },
   )
   if (loaded.list !== list) {
     setLoaded({ list, page })
-    // What the step before has changed may come while the next row is held or stored, and must not put it back.
+    // A reload after the previous step must not revert a row that is held or being stored.
     const isMoving = drag.held !== null || isStoring
     if (!isMoving || loaded.page !== page) setRows(list)
   }
 
-  /** To a place in the whole list, counted from 1. */
+  /** To a place in the whole list, from 1. */
   function moveTo(row: Row, place: number, by: MoveBy) {
     const target = Math.max(1, Math.min(total, place))
     const from = rows.indexOf(row)

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Remembers which state of a record a form was made from. The server refuses what was made from an older one, and the
- * form may then go on from what is stored now.
+ * Remembers the version of the record that a form was made from. The server refuses changes to an older one; after a
+ * reload the form continues with the stored version.
  */
 export function useRecordVersion<Stored extends { version: string | null }, Values>(
   stored: Stored,

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast, toastApiError } from '../../ui/toast.ts'
 
-/** The buttons that ask carry `data-removes`, one a row. */
+/** The delete buttons carry `data-removes`, one in each row. */
 const buttonsOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('[data-removes]') ?? []),
 ]
 
 /**
- * Asks about one row of a list, removes it and reloads the list in place. The focus then goes to the same button of
- * the row that moved up, since the row it came from is gone.
+ * Confirms, removes a row and reloads the list. The focus then moves to the same button of the row that took its place.
  */
 export function useRemoval<Row extends { _id: string }>(
   rows: Row[],

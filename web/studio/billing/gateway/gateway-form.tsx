@@ -18,7 +18,7 @@ interface Tried {
   sentence: string
 }
 
-/** Asks the gateway with the saved keys, and says in plain words what is wrong. */
+/** Tests the saved keys with the gateway and says in plain words what is wrong. */
 function TestButton({ provider, disabled }: { provider: GatewayState['provider']; disabled: boolean }) {
   const [busy, setBusy] = useState(false)
   const [tried, setTried] = useState<Tried | null>(null)
@@ -50,7 +50,7 @@ function TestButton({ provider, disabled }: { provider: GatewayState['provider']
   )
 }
 
-/** One way to be paid online. Its keys go in and never come out again. */
+/** One online payment gateway. Its keys are stored and never sent back. */
 export function GatewayForm({ gateway, onSaved }: { gateway: GatewayState; onSaved: () => void }) {
   const { provider, saved } = gateway
   const { name, lede, keys } = gatewayWords[provider]
@@ -60,7 +60,7 @@ export function GatewayForm({ gateway, onSaved }: { gateway: GatewayState; onSav
     initial: { on: gateway.on, live: gateway.live, keys: blank },
     send: (body) => signedCall(api.gateway.save, { params: { provider }, body }),
     onSaved: () => {
-      // What was typed is sealed now, and not shown again.
+      // The keys are encrypted now and not shown again.
       form.restart({ ...form.values, keys: blank })
       onSaved()
     },
@@ -84,7 +84,7 @@ export function GatewayForm({ gateway, onSaved }: { gateway: GatewayState; onSav
             <CircleCheck className="icon-s" /> {t('Clients can pay this way')}
           </p>
         )}
-        {/* Keys are typed once in a lifetime; the page stays short enough for a phone. */}
+        {/* Keys are typed once, so the form is folded; the page stays short enough for a phone. */}
         <details className="adm-gateway-more">
           <summary>{t('Set up {name}', { name })}</summary>
           <Switch

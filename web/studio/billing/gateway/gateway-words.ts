@@ -4,7 +4,7 @@ import type { Label } from '../../../../language/t.ts'
 interface GatewayWords {
   name: string
   lede: Label
-  /** What its keys are called by those who give them out. */
+  /** The names of its keys, as the gateway calls them. */
   keys: [name: string, label: Label][]
 }
 

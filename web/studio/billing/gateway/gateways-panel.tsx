@@ -3,7 +3,7 @@ import type { GatewayState } from '../../../../contract/billing/gateway.ts'
 import { GatewayForm } from './gateway-form.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** Paid online, beside the numbers that money is sent to by hand. */
+/** Online payments, next to the accounts for manual transfers. */
 export function GatewaysPanel({ gateways }: { gateways: GatewayState[] }) {
   const { revalidate } = useRevalidator()
   return (

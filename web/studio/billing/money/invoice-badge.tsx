@@ -2,7 +2,7 @@ import type { Invoice } from '../../../../contract/billing/money-page.ts'
 import { Check, Clock } from '../../ui/icons.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** Red is what waits too long, green what is settled. */
+/** Red for overdue, green for paid. */
 export function InvoiceBadge({ state, paid }: Pick<Invoice, 'state' | 'paid'>) {
   if (state === 'overdue') return <span className="adm-badge adm-pending">{t('Overdue')}</span>
   if (state === 'paid')

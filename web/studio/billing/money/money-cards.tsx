@@ -30,7 +30,7 @@ const Card = ({ label, icon, sum, note, to, hot }: CardProps) => (
   </li>
 )
 
-/** How the running month stands beside the one before. */
+/** Compares the current month with the previous one. */
 function comparison(now: number, before: number, month: string) {
   const difference = now - before
   const said = { sum: formatPaisa(Math.abs(difference)), month }
@@ -41,7 +41,7 @@ function comparison(now: number, before: number, month: string) {
 const bookings = (count: number) =>
   count === 0 ? t('Nothing') : plural(count, 'from {n} booking', 'from {n} bookings')
 
-/** The four sums; each leads to what it is made of. */
+/** Four totals, each a link to the list behind it. */
 export function MoneyCards({ months, due, overdue, toCome }: MoneyOverview) {
   const [before, now] = months.slice(-2) as [MoneyOverview['months'][0], MoneyOverview['months'][0]]
   return (

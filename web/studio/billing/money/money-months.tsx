@@ -14,7 +14,7 @@ interface BarsProps {
   onMark: (index: number) => void
 }
 
-/** Bars with a scale of their own, one a month; the numbers themselves are in the table beside. */
+/** One bar for each month with its own scale; the numbers are in the table. */
 function Bars({ name, measure, months, marked, onMark }: BarsProps) {
   const peak = Math.max(1, ...months.map((month) => month[measure]))
   const all = months.reduce((sum, month) => sum + month[measure], 0)
@@ -42,7 +42,7 @@ function Bars({ name, measure, months, marked, onMark }: BarsProps) {
   )
 }
 
-/** Received and agreed by month, as bars and as the table of their numbers; a month is marked in both. */
+/** Received and agreed by month, as bars and as a table; one month is highlighted in both. */
 export function MoneyMonths({ months }: { months: MoneyMonth[] }) {
   const [marked, setMarked] = useState(months.length - 1)
   const [isWhole, setWhole] = useState(false)

@@ -96,7 +96,7 @@ const columns = (): Column<Invoice>[] => [
   { head: t('State'), place: 'status', tight: true, cell: (invoice) => <InvoiceBadge {...invoice} /> },
 ]
 
-/** What the lede says waits: late invoices and payments to check. */
+/** Late invoices and payments to check, for the lede. */
 function waiting({ overdue, claims }: MoneyOverview) {
   const late =
     overdue.count > 0 && plural(overdue.count, '{n} invoice is overdue.', '{n} invoices are overdue.')
@@ -139,7 +139,7 @@ function ExportButtons({ search, state }: { search?: string; state?: InvoiceStat
 const hasMoney = ({ received, agreed, shoots }: MoneyOverview['months'][number]) =>
   received !== 0 || agreed !== 0 || shoots > 0
 
-/** What came, what is owed, and every invoice. */
+/** What was received, what is owed, and all invoices. */
 export function MoneyScreen({ today, overview, invoices, counts, page, total }: MoneyScreenProps) {
   const { busy, value } = useListQuery()
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)

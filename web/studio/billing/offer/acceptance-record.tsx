@@ -3,7 +3,7 @@ import type { Offer } from '../../../../contract/billing/offer.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Who accepted, when and from where, and the fingerprint of what they read. */
+/** Who accepted when and from where, and the fingerprint of the accepted document. */
 export const AcceptanceRecord = ({
   name,
   date,

@@ -21,7 +21,7 @@ import { t } from '../../../../language/t.ts'
 interface OfferFormProps {
   booking: Booking
   content: OfferContent
-  /** Which version it becomes. */
+  /** The number of the new version. */
   version: number
   extras: { text: string; price: number }[]
   onSent: () => void
@@ -36,7 +36,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
   const { field, setAt } = nestedFields({ values, errors, change, check })
   useUnsaved('offer', dirty)
   const sums = sumsOf(values)
-  // What is wrong in a line stands there.
+  // Errors of a line are shown in the line.
   const hasLineErrors = Object.keys(errors).some((path) => path.startsWith('lines.'))
   const agreed = booking.status === 'confirmed'
   const share = (name: 'discount' | 'advance') => ({

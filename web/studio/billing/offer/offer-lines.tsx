@@ -18,7 +18,7 @@ interface OfferLinesProps {
   error?: string
   field: Fields['field']
   onLines: (lines: Lines) => void
-  /** The owner's own list, as this client reads it. */
+  /** The price list of the owner in the language of the client. */
   extras: { text: string; price: number }[]
 }
 
@@ -26,7 +26,10 @@ const most = 40
 
 type CellField = ReturnType<Fields['field']>
 
-/** One field of a line, its mistake below it; its label is for those who do not see the head of the column. */
+/**
+ * One field of a line with its error below; the label is for screen readers, which do not associate the head of the
+ * column.
+ */
 function Cell({
   label,
   field: { error, ...field },
@@ -64,7 +67,7 @@ function Cell({
   )
 }
 
-/** What is offered, line by line, with what each comes to. */
+/** The lines of the offer, each with its total. */
 export function OfferLines({ lines, error, field, onLines, extras }: OfferLinesProps) {
   const add = (line?: Parameters<typeof newLine>[0]) => onLines([...lines, newLine(line)])
   const isFull = lines.length >= most

@@ -19,7 +19,7 @@ interface OfferPanelProps {
   extras: { text: string; price: number }[]
 }
 
-/** Begins like the last one; what has run out is valid as long as a new one would be. */
+/** Starts from the last offer; an expired date becomes the usual one. */
 const nextContent = (last: Offer, suggested: OfferContent): OfferContent => ({
   ...last.content,
   validUntil: last.content.validUntil < suggested.validUntil ? suggested.validUntil : last.content.validUntil,
@@ -45,7 +45,7 @@ const EarlierOffers = ({ offers }: { offers: Offer[] }) => (
   </section>
 )
 
-/** All about what a client is offered: the draft, what stands, and what stood before. */
+/** The draft, the current offer and the earlier ones. */
 export function OfferPanel({ booking, offers, suggested, extras }: OfferPanelProps) {
   const { revalidate } = useRevalidator()
   const draft = offers.find(({ status }) => status === 'draft')

@@ -13,7 +13,7 @@ import { learn, t } from '../../../../language/t.ts'
 
 interface OfferPreviewProps {
   content: OfferContent
-  /** Of its lines. */
+  /** The React keys of the lines. */
   keys: string[]
   booking: Pick<Booking, 'name' | 'serviceTitle' | 'eventDate' | 'language'>
   busy: boolean
@@ -21,7 +21,7 @@ interface OfferPreviewProps {
   onClose: () => void
 }
 
-/** A client may read another language than the owner, whose page does not know its sentences yet. */
+/** Loads the sentences of the language of the client, which may differ from that of the page. */
 export async function loadSentencesOf(language: Language) {
   if (language === 'en' || currentLanguage() === language) return
   const [{ publicSentences }, { studioSentences }] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loadSentencesOf(language: Language) {
   learn({ ...publicSentences, ...studioSentences })
 }
 
-// A function, not a component: a component is rendered later, in the language of the page.
+// A function, not a component: components render later, in the language of the page.
 const sumRow = (name: string, paisa: number, { key = name, detail = '' } = {}) => (
   <div key={key}>
     <dt lang={langOf(name)}>
@@ -87,7 +87,7 @@ function paper({ content, keys, booking }: Pick<OfferPreviewProps, 'content' | '
   )
 }
 
-/** The offer as the client gets it, in their language, before it is sent. */
+/** Shows the offer in the language of the client before it is sent. */
 export function OfferPreview({ content, keys, booking, busy, onSend, onClose }: OfferPreviewProps) {
   const modal = useModal(true)
   const id = useId()

@@ -18,7 +18,7 @@ interface ShareValues {
   value: string
 }
 
-/** An offer as it is typed: sums are taka there. */
+/** The values of the form; amounts are typed in taka. */
 export interface OfferValues {
   eventDate: string
   startTime: string
@@ -67,14 +67,17 @@ export const toValues = (content: OfferContent, booking: Agreed): OfferValues =>
   message: content.message,
 })
 
-/** Nothing typed is nothing taken off or paid ahead. What is no number is left out, for the rules to refuse. */
+/**
+ * An empty field means no discount or advance. Anything that is not a number is left out, so that the schema refuses
+ * it.
+ */
 const shareOf = ({ kind, value }: ShareValues) => {
   if (value.trim() === '') return { kind, value: 0 }
   const typed = kind === 'percent' ? Number(plainAmount(value).replace(/%$/, '')) : parseTaka(value)
   return { kind, value: Number.isNaN(typed) ? undefined : typed }
 }
 
-/** What the contract's rules are to judge. */
+/** The input for the schema of the contract. */
 export const toInput = (values: OfferValues, place: number) => ({
   eventDate: values.eventDate,
   startTime: values.startTime || undefined,
@@ -95,7 +98,7 @@ export const toInput = (values: OfferValues, place: number) => ({
 
 const orZero = (value: number | undefined) => value || 0
 
-/** What it comes to while it is being typed; what is no number yet counts as nothing. */
+/** The totals while typing; anything that is not a number counts as zero. */
 export function sumsOf(values: OfferValues) {
   const { lines, discount, advance } = toInput(values, 0)
   return offerSums({
@@ -105,6 +108,6 @@ export function sumsOf(values: OfferValues) {
   })
 }
 
-/** Of one line. */
+/** The total of one line. */
 export const lineSum = ({ count, price }: LineValues) =>
   orZero(Number(plainAmount(count))) * orZero(parseTaka(price))

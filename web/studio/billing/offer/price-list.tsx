@@ -8,7 +8,7 @@ interface Extra {
   price: number
 }
 
-/** Lines that the owner offers again and again, each a press away. */
+/** Common lines of the owner, added with one press. */
 export function PriceList({ extras, onPick }: { extras: Extra[]; onPick: (extra: Extra) => void }) {
   if (extras.length === 0)
     return (

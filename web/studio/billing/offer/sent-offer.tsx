@@ -23,13 +23,13 @@ import { t } from '../../../../language/t.ts'
 interface SentOfferProps {
   offer: Offer
   client: string
-  /** Begins the next version, where that is possible. */
+  /** Starts the next version, where that is possible. */
   onNext?: () => void
 }
 
 const agreement = z.object({ name: requiredText('Name', 120) })
 
-/** Whoever said yes by phone is written down. */
+/** Records an acceptance by phone. */
 function AgreeDialog({
   offer,
   client,
@@ -75,7 +75,7 @@ const Line = ({ line: { text, detail, count, price } }: { line: Offer['content']
   </li>
 )
 
-/** An offer that was sent, as it is: what it came to, what became of it, and what can be done about it. */
+/** A sent offer: its lines, its state and its actions. */
 export function SentOffer({ offer, client, onNext }: SentOfferProps) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<'withdraw' | 'agree' | null>(null)

@@ -10,7 +10,7 @@ interface ShareFieldProps extends ComponentProps<'input'> {
   onKind: (kind: 'amount' | 'percent') => void
 }
 
-/** A part of a sum, in taka or in percent of it. */
+/** A part of the total, in taka or percent. */
 export const ShareField = ({ label, hint, error, kind, onKind, ...input }: ShareFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error} className="adm-share">
     {(wiring) => (

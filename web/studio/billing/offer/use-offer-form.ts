@@ -19,12 +19,12 @@ interface OfferFormOptions {
   onSent: () => void
 }
 
-/** Keeps the draft while it is written, and sends it. */
+/** Saves the draft while it is written, and sends it. */
 export function useOfferForm({ booking, content, onSent }: OfferFormOptions) {
   const params = { id: booking._id }
   const [wasRefused, setRefused] = useState(false)
   const [isSent, setSent] = useState(false)
-  /** A save on its way must not come after the sending and begin another version. */
+  /** A save in flight must finish before sending, or it starts another version. */
   const pending = useRef<Promise<unknown>>(Promise.resolve())
   const judged = (values: OfferValues) =>
     toInput(

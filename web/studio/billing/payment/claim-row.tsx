@@ -21,7 +21,7 @@ interface DecideProps {
   onSaved: () => void
 }
 
-/** What arrived is what counts, whatever was expected. */
+/** The amount that arrived counts, whatever was expected. */
 function ApproveDialog({ claim, onClose, onSaved }: DecideProps) {
   const form = useAdminForm({
     schema: approvalInput,
@@ -87,7 +87,7 @@ function NotFoundDialog({ claim, onClose, onSaved }: DecideProps) {
   )
 }
 
-/** Money that a client says to have sent: nothing until the owner has found it. */
+/** A payment that a client reported; it counts only once the owner has found it. */
 export function ClaimRow({ claim }: { claim: Claim }) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<'approve' | 'not-found' | null>(null)

@@ -20,14 +20,14 @@ const kinds: Record<Entry['kind'], Label> = {
   reversal: 'Reversal',
 }
 
-/** Who wrote it down, where somebody did. */
+/** Who entered it, if a person did. */
 const enteredWords = ({ by, actor, date }: Entry) => {
   const at = formatUsDateTime(date)
   if (by) return t('Entered by {name}, {at}', { name: by, at })
   return actor === 'owner' ? t('Entered by the owner, {at}', { at }) : t('Entered by the site, {at}', { at })
 }
 
-/** One line of the ledger, which never changes. */
+/** One entry of the ledger, which never changes. */
 export function EntryRow({ entry, onAsk }: EntryRowProps) {
   const { kind, amount, way, transactionId, sender, note, paidAt, reversed, online, refundable, receipt } =
     entry

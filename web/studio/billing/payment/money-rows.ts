@@ -3,7 +3,7 @@ import { type Balance, overpaid } from '../../../../contract/billing/payment.ts'
 import { t } from '../../../../language/t.ts'
 import { shortDay } from '../../lib/days.ts'
 
-/** All that is to come, and what of it is not due before its day. */
+/** What is due now, and what is due later. */
 function rowsOfBalance({ dueNow, balance, balanceDueOn }: Balance): [name: string, sum: string][] {
   const day = shortDay(balanceDueOn)
   const later = balance - dueNow
@@ -14,7 +14,7 @@ function rowsOfBalance({ dueNow, balance, balanceDueOn }: Balance): [name: strin
   ]
 }
 
-/** What of it is to come, and when: what is due, and what is not due yet. */
+/** The outstanding amounts with their dates. */
 function rowsToCome(money: Balance): [name: string, sum: string][] {
   const { agreed, dueNow } = money
   if (agreed === null) return []
@@ -23,7 +23,7 @@ function rowsToCome(money: Balance): [name: string, sum: string][] {
   return [[t('Due now'), formatPaisa(dueNow)], ...rowsOfBalance(money)]
 }
 
-/** How the money of a booking stands, in the same words wherever the owner reads it. */
+/** The money of a booking in the same words wherever the owner reads it. */
 export const moneyRows = (money: Balance): [name: string, sum: string][] => [
   [t('Agreed'), money.agreed === null ? t('nothing yet') : formatPaisa(money.agreed)],
   [t('Paid'), formatPaisa(money.paid)],

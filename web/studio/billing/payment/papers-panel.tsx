@@ -15,7 +15,7 @@ const titleOf = ({ kind, number }: Document) =>
 
 const sumOf = ({ paper }: Document) => formatPaisa(paper.kind === 'invoice' ? paper.total : paper.amount)
 
-/** Invoices and receipts of a booking. They never change: a wrong one is cancelled, and another one made. */
+/** Invoices and receipts of a booking. They never change: a wrong one is cancelled and replaced. */
 export function PapersPanel({ documents }: { documents: Document[] }) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<{ act: 'cancel' | 'reissue'; document: Document } | null>(null)

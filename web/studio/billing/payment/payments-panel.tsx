@@ -18,7 +18,7 @@ import { t } from '../../../../language/t.ts'
 
 const share = (part: number, whole: number) => `${Math.max(0, Math.min(100, (part / whole) * 100))}%`
 
-/** What is due now, and the rest in one line each. What is only said to be paid is hatched. */
+/** What is due now, and one line for each other amount. Reported but unchecked payments are hatched. */
 function Sums({ balance }: { balance: Balance }) {
   const { agreed, paid, toCheck, dueNow } = balance
   const whole = Math.max(agreed ?? 0, paid + toCheck, 1)
@@ -48,7 +48,7 @@ function Sums({ balance }: { balance: Balance }) {
   )
 }
 
-/** Money that waits for the owner's word: what a client says to have sent, and what a gateway has not settled. */
+/** Payments that need the owner: reported by the client, or not settled by a gateway. */
 export function WaitingMoney({ money: { claims, attempts, refunds } }: { money: Money }) {
   const waiting = claims.filter(({ status }) => status === 'open')
   if (waiting.length + attempts.length + refunds.length === 0) return null
@@ -72,11 +72,11 @@ type PaymentDialog = { act: 'record' } | { act: EntryAct; entry: Entry } | null
 interface PaymentsPanelProps {
   booking: Booking
   money: Money
-  /** Ways to the papers. */
+  /** Links to the documents. */
   papers?: ReactNode
 }
 
-/** The ledger of a booking, and how money is written down. */
+/** The ledger of a booking, with the actions to record money. */
 export function PaymentsPanel({ booking, money, papers }: PaymentsPanelProps) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<PaymentDialog>(null)

@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   onSaved: () => void
 }
 
-/** What cannot be undone is done with a reason, which stays beside it. */
+/** Asks for a reason before something irreversible; the reason is stored with it. */
 export function ReasonDialog({ title, lede, verb, send, onClose, onSaved }: ReasonDialogProps) {
   const form = useAdminForm({ schema: reversalInput, initial: { reason: '' }, send, onSaved })
   return (

@@ -15,15 +15,15 @@ import { t } from '../../../../language/t.ts'
 interface RecordDialogProps {
   bookingId: string
   client: string
-  /** What is to come next, in paisa. */
+  /** The next amount that is due, in paisa. */
   due: number
   onClose: () => void
   onSaved: () => void
 }
 
-/** Money that came by hand, typed or read from the operator's message. */
+/** Records a manual payment, typed or read from the text message of the operator. */
 export function RecordDialog({ bookingId, client, due, onClose, onSaved }: RecordDialogProps) {
-  // One filling of the form is one payment, however often it is sent.
+  // One submission is one payment, however often it is sent.
   const [key] = useState(randomKey)
   const [sms, setSms] = useState('')
   const [filled, setFilled] = useState<Set<string>>(new Set())
@@ -49,7 +49,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
   })
   const { values, field, set } = form
   const amount = parseTaka(values.amount)
-  /** What is found replaces what stands there; the rest is left to be typed. */
+  /** Recognised values replace the typed ones; the rest is left to be typed. */
   function read(text: string) {
     setSms(text)
     const { way, amount: sum, sender, transactionId, paidAt } = readOperatorSms(text)
@@ -138,7 +138,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
   )
 }
 
-/** The moment that a field for a day and an hour means, by the clock of Dhaka: '2026-11-19T10:24'; undefined where it is empty. */
+/** The moment of a `datetime-local` value in Dhaka: '2026-11-19T10:24'; undefined for an empty one. */
 export function momentOf(field: string) {
   if (field === '') return undefined
   const at = Date.parse(`${field}:00+06:00`)

@@ -21,7 +21,7 @@ interface RefundDialogProps {
 const ledeOf = ({ refundable }: Entry) =>
   t('Up to {sum} of this payment can be refunded.', { sum: formatPaisa(refundable) })
 
-/** Written down after the money was sent back by hand. */
+/** Records a refund that was sent manually. */
 export function HandRefundDialog({ payment, onClose, onSaved }: RefundDialogProps) {
   const [key] = useState(randomKey)
   const form = useAdminForm({
@@ -77,7 +77,7 @@ export function HandRefundDialog({ payment, onClose, onSaved }: RefundDialogProp
   )
 }
 
-/** Sent back by the gateway that took it. */
+/** Refunds through the gateway that took the payment. */
 export function OnlineRefundDialog({ payment, onClose, onSaved }: RefundDialogProps) {
   const [key] = useState(randomKey)
   const form = useAdminForm({

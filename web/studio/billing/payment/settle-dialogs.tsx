@@ -16,7 +16,7 @@ interface Closing {
   onSaved: () => void
 }
 
-/** Closes after it has saved, and shows what is there now. */
+/** Closes after saving, and reloads the page. */
 export function useDialog() {
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState(false)
@@ -28,7 +28,7 @@ export function useDialog() {
   return { open, show: () => setOpen(true), after: { onClose, onSaved } }
 }
 
-/** What the owner has found in the gateway's own panel. */
+/** Records what the owner has found in the gateway's own panel. */
 export function PaidDialog({ attempt, ...after }: { attempt: Attempt } & Closing) {
   const form = useAdminForm({
     schema: settlePaymentInput,

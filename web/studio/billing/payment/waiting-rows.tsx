@@ -12,7 +12,7 @@ import { PaidBackDialog, PaidDialog, useDialog } from './settle-dialogs.tsx'
 
 const names = { bkash: 'bKash', sslcommerz: 'SSLCommerz' } as const
 
-/** What is wrong with it, and where else it stands. */
+/** What is unclear about the payment, and where else it was recorded. */
 function titleOf({ provider, amount, status, unclear, own, other }: Attempt) {
   const said = { sum: formatPaisa(amount), way: names[provider] }
   if (other)
@@ -34,7 +34,7 @@ function textOf({ status, unclear, own, other }: Attempt) {
     : t('The site keeps asking the gateway until the outcome is known.')
 }
 
-/** An online payment that is under way, has no answer, or does not fit what was asked for. */
+/** An online payment that is pending, unanswered, or does not match the requested amount. */
 export function AttemptRow({ attempt }: { attempt: Attempt }) {
   const { _id, status, unclear, recorded, problem, own, other, date } = attempt
   const { busy, act } = useAct()
@@ -86,7 +86,7 @@ export function AttemptRow({ attempt }: { attempt: Attempt }) {
   )
 }
 
-/** Whether the money went back only the gateway knows. */
+/** A refund whose outcome only the gateway knows. */
 export function WaitingRefundRow({ refund }: { refund: WaitingRefund }) {
   const { busy, act } = useAct()
   const dialog = useDialog()

@@ -3,7 +3,7 @@ import { t } from '../../../../language/t.ts'
 
 type Way = (typeof handWays)[number]
 
-/** How money changed hands. */
+/** How the money was paid. */
 export const WayField = ({ value, onWay }: { value: string; onWay: (way: Way) => void }) => (
   <fieldset className="field adm-ways">
     <legend className="label">{t('Paid by')}</legend>

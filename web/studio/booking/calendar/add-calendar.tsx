@@ -9,7 +9,7 @@ import { t } from '../../../../language/t.ts'
 
 const blank = { name: '', address: '' }
 
-/** By its link; an empty form waits for the next one. */
+/** Adds a calendar by its link; afterwards the form is empty again. */
 export function AddCalendar({ onSaved }: { onSaved: () => void }) {
   const [added, setAdded] = useState(0)
   return (

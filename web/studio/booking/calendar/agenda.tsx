@@ -12,7 +12,7 @@ interface AgendaProps {
   today: string
   working: WorkingDays
   onUnblock: (blocked: NonNullable<CalendarEvent['blocked']>) => void
-  /** Whether days without anything are left out. */
+  /** Leaves out days without events. */
   onlyFull?: boolean
 }
 
@@ -50,7 +50,7 @@ function Row({ entry, onUnblock }: { entry: CalendarEvent; onUnblock: AgendaProp
   )
 }
 
-/** Day by day, for a narrow screen and for whoever likes lists. */
+/** A list of days, for narrow screens and people who prefer lists. */
 export function Agenda({ days, entries, today, working, onUnblock, onlyFull }: AgendaProps) {
   const here = (day: string) => entries.get(day) ?? []
   const listed = onlyFull

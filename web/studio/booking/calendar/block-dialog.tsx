@@ -37,7 +37,7 @@ const repetitionOptions = () => [
   { value: 'year', label: t('Every year') },
 ]
 
-/** What lies in the range stays, and is named. */
+/** Names the bookings in the range, which stay. */
 function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
   const held = bookings.filter(({ status }) => isHolding(status))
   if (held.length === 0) return undefined
@@ -49,7 +49,7 @@ function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
     : t('There are {n} bookings on these days. They stay: {names}.', { n: held.length, names })
 }
 
-/** Keeps days or hours free of bookings. */
+/** Blocks days or hours for bookings. */
 export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
   const [isWhole, setWhole] = useState(true)
   const form = useAdminForm({

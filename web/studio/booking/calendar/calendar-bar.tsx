@@ -6,7 +6,7 @@ import { type Label, t } from '../../../../language/t.ts'
 
 const labels: Record<Shown['view'], Label> = { month: 'Month', week: 'Week', agenda: 'Agenda' }
 
-/** Back, ahead, today, and how the days are shown: plain links, so that the address says it. */
+/** Back, forward, today, and the view: plain links, so that the address contains it. */
 export function CalendarBar({ shown, today }: { shown: Shown; today: string }) {
   const [before, after] = [stepped(shown, -1), stepped(shown, 1)]
   return (

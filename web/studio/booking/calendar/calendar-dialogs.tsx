@@ -25,7 +25,7 @@ interface CalendarDialogsProps {
 const rangeWords = ({ from, to }: BlockedDays) =>
   from === to ? fullDay(from) : t('{from} to {until}', { from: fullDay(from), until: fullDay(to) })
 
-/** Whatever the calendar asks before it changes something. */
+/** The dialogs that the calendar opens before a change. */
 export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps) {
   const { revalidate } = useRevalidator()
   const { busy, act } = useAct()

@@ -12,27 +12,27 @@ import { plural, t } from '../../../../language/t.ts'
 
 export type CalendarDays = Reply<typeof api.calendar.days>['data']
 
-/** Agreed, held, waits for the owner, waits for something else, busy elsewhere, kept free. */
+/** Agreed, held, waiting for the owner, waiting for others, busy in another calendar, blocked. */
 export type EventKind = 'agreed' | 'held' | 'asked' | 'quiet' | 'busy' | 'blocked'
 
-/** One thing on one day. */
+/** One event on one day. */
 export interface CalendarEvent {
   key: string
   kind: EventKind
   title: string
   text: string
-  /** Minutes of the day; null where it has the whole day or no hour yet. */
+  /** In minutes of the day; null for a whole day or an unknown time. */
   hours: { from: number; until: number } | null
   booking?: CalendarBooking
   blocked?: BlockedDays
-  /** Where something that takes several days begins and ends. */
+  /** Whether an event of several days starts and ends here. */
   isFirst: boolean
   isLast: boolean
 }
 
 const dayMinutes = 1440
 
-/** The part of a span that lies on a day, unless it takes all of it. */
+/** The part of a time span on a day, unless it covers the whole day. */
 function hoursOn(zone: string, day: string, startsAt: string | null, endsAt: string | null) {
   if (!startsAt || !endsAt) return null
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)]
@@ -50,7 +50,7 @@ function kindOf({ status, situation }: CalendarBooking): EventKind {
   return situation.turn === 'owner' ? 'asked' : 'quiet'
 }
 
-/** What it is called; agreed days say when they begin instead. */
+/** The label of the event; agreed bookings show their start instead. */
 function wordsOf(zone: string, booking: CalendarBooking, hours: CalendarEvent['hours']) {
   const { status, serviceTitle, heldUntil, situation } = booking
   const label = t(kindLabels[situation.kind])
@@ -78,7 +78,7 @@ function bookingEvent(zone: string, booking: CalendarBooking): CalendarEvent {
   }
 }
 
-/** 'every week', 'every year until Dec 24, 2030', or nothing for what happens once. */
+/** 'every week', 'every year until Dec 24, 2030', or an empty string for a single event. */
 export function repeatWords({ repeat, repeatUntil }: BlockedDays) {
   if (!repeat) return ''
   if (!repeatUntil) return repeat === 'week' ? t('every week') : t('every year')
@@ -128,10 +128,10 @@ function busyEvent(zone: string, day: string, { calendar, startsAt, endsAt }: Bu
 const touches = (zone: string, day: string, { startsAt, endsAt }: BusyTime) =>
   Date.parse(startsAt) < momentIn(zone, addDays(day, 1)) && Date.parse(endsAt) > momentIn(zone, day)
 
-/** Whole days first, then by the hour. */
+/** Whole days first, then by start. */
 const byHour = (a: CalendarEvent, b: CalendarEvent) => (a.hours?.from ?? -1) - (b.hours?.from ?? -1)
 
-/** What stands on each of these days. */
+/** The events of each of these days. */
 export function eventsOn(days: string[], { bookings, blocked, busy }: CalendarDays, zone: string) {
   return new Map(
     days.map((day) => [

@@ -24,15 +24,15 @@ export interface CalendarScreenProps {
   today: string
   data: CalendarDays
   studio: Pick<Studio, 'hours' | 'calendar' | 'feedNames'>
-  /** Days with hours of their own from today on. */
+  /** Days with special hours from today on. */
   openDays: CalendarDays['openDays']
   feed: string
   outside: OutsideCalendar[]
-  /** When this was loaded, in milliseconds since 1970. */
+  /** When the data was loaded, in milliseconds since 1970. */
   now: number
 }
 
-/** Everything the studio has promised, was asked for or keeps free. */
+/** All bookings, requests, holds and blocked days. */
 export function CalendarScreen({
   shown,
   today,

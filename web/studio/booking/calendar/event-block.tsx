@@ -10,7 +10,7 @@ interface EventBlockProps {
   style?: CSSProperties
 }
 
-/** One thing on the grid of a month or a week. A booking leads to its page, what is blocked can be opened again. */
+/** One event in the month or week. A booking links to its page; a blocked time can be unblocked. */
 export function EventBlock({ entry, onUnblock, style }: EventBlockProps) {
   const { kind, title, text, booking, blocked, isFirst, isLast } = entry
   const className = classNames(
@@ -37,7 +37,7 @@ export function EventBlock({ entry, onUnblock, style }: EventBlockProps) {
         {inside}
       </div>
     )
-  // Only the first of several days shows what they are kept free for.
+  // Only the first of several days shows the reason of a block.
   return (
     <button
       type="button"

@@ -4,14 +4,14 @@ import { ChevronDown } from '../../../ui/icons.tsx'
 
 interface FoldProps {
   title: string
-  /** What is in it, while it is closed. */
+  /** The summary shown while it is closed. */
   sub?: string
-  /** Whether that is something wrong. */
+  /** Whether the summary reports a problem. */
   isWrong?: boolean
   children: ReactNode
 }
 
-/** A panel that is open at the desk and one row on a phone. */
+/** A panel that is always open on wide screens and folded to one row on phones. */
 export const Fold = ({ title, sub, isWrong, children }: FoldProps) => (
   <details className="panel adm-flap">
     <summary>

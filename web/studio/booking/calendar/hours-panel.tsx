@@ -43,7 +43,7 @@ interface HoursPanelProps {
   onOpen: () => void
 }
 
-/** When the studio works and what the booking form offers, with the days that are unlike the others. */
+/** Working hours, rules of the booking form, and days with special hours. */
 export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) {
   const { act } = useAct()
   const close = (date: string) => act(() => signedCall(api.calendar.close, { params: { date } }))

@@ -32,7 +32,7 @@ const dayWords = (day: string, entries: CalendarEvent[], note: string) =>
 const weeksOf = (days: string[]) =>
   Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 
-/** For how many days of its week a bar runs on beside itself: so far its words may run, too. */
+/** How many following days of the week are free next to the label, so that it can run on. */
 function reachOf(week: string[], from: number, place: number, entries: CalendarEvents) {
   const idOn = (day: string) => entries.get(day)?.[place]?.blocked?._id
   const id = idOn(week[from]!)

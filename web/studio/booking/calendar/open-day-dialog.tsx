@@ -14,7 +14,7 @@ interface OpenDayDialogProps {
   onSaved: () => void
 }
 
-/** A day that is worked though it usually is not, or at other hours. */
+/** Opens a day that is usually off, or with special hours. */
 export function OpenDayDialog({ date, from, until, onClose, onSaved }: OpenDayDialogProps) {
   const form = useAdminForm({
     schema: openDayInput,

@@ -38,7 +38,7 @@ function failureWords({ failedSince, readAt, problem }: OutsideCalendar) {
   return readAt ? `${since} ${t('Its last known times are still used.')}` : since
 }
 
-/** Other calendars whose busy times count. What they are about is never read. */
+/** Calendars elsewhere whose busy times block days. Their titles are never read. */
 export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
   const { revalidate } = useRevalidator()
   const { act } = useAct()

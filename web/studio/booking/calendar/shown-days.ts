@@ -5,10 +5,10 @@ import { t } from '../../../../language/t.ts'
 export const views = ['month', 'week', 'agenda'] as const
 export type View = (typeof views)[number]
 
-/** What the address asks for. */
+/** The view and the day in the address. */
 export interface Shown {
   view: View
-  /** The one that is chosen, around which the calendar stands. */
+  /** The selected day, around which the calendar is shown. */
   day: string
 }
 
@@ -17,7 +17,7 @@ const agendaDays = 31
 const isDay = (text: string | null) =>
   text !== null && /^(19|20|2[1-9])\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** A month around today, unless the address says otherwise. */
+/** The month of today, unless the address says otherwise. */
 export function shownIn(url: string, today: string): Shown {
   const query = new URL(url).searchParams
   const day = query.get('day')
@@ -29,7 +29,7 @@ export function shownIn(url: string, today: string): Shown {
 
 export const addressOf = ({ view, day }: Shown) => `/admin/calendar?view=${view}&day=${day}`
 
-/** Weeks begin on Sunday here. */
+/** Weeks begin on Sunday in Bangladesh. */
 const weekStart = (day: string) => addDays(day, -weekdayOf(day))
 const monthStart = (day: string) => `${day.slice(0, 7)}-01`
 const nextMonth = (day: string) => monthStart(addDays(monthStart(day), 31))
@@ -40,7 +40,7 @@ export function daysFrom(from: string, to: string) {
   return days
 }
 
-/** The first and the last day on the screen. A month stands there in whole weeks. */
+/** The first and the last day on the screen. A month is shown in whole weeks. */
 export function rangeOf({ view, day }: Shown) {
   if (view === 'agenda') return { from: day, to: addDays(day, agendaDays - 1) }
   if (view === 'week') return { from: weekStart(day), to: addDays(weekStart(day), 6) }
@@ -48,7 +48,7 @@ export function rangeOf({ view, day }: Shown) {
   return { from: weekStart(monthStart(day)), to: addDays(weekStart(last), 6) }
 }
 
-/** A step back or ahead. */
+/** The previous or the next month, week or list. */
 export function stepped({ view, day }: Shown, step: 1 | -1): Shown {
   if (view === 'week') return { view, day: addDays(day, 7 * step) }
   if (view === 'agenda') return { view, day: addDays(day, agendaDays * step) }
@@ -74,5 +74,5 @@ const stepNames: Record<View, (shown: Shown) => string> = {
   week: (shown) => t('Week from {from}', { from: dayOfMonth(rangeOf(shown).from) }),
   agenda: ({ day }) => t('From {day}', { day: dayOfMonth(day) }),
 }
-/** What the arrow to it is called. */
+/** The name of the button for it. */
 export const stepName = (shown: Shown) => stepNames[shown.view](shown)

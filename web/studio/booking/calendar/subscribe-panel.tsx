@@ -12,10 +12,10 @@ import { Fold } from './fold.tsx'
 import { t } from '../../../../language/t.ts'
 import { useAct } from '../../ui/use-mutation.ts'
 
-/** The secret address under which the calendar can be read along. */
+/** The secret address of the calendar feed. */
 interface SubscribePanelProps {
   address: string
-  /** Whether clients and places are named in it. */
+  /** Whether the feed names clients and places. */
   names: boolean
 }
 

@@ -8,11 +8,11 @@ interface Range {
 const ordered = ([one, other]: [string, string]): Range =>
   one < other ? { from: one, to: other } : { from: other, to: one }
 
-/** Days that are marked with the mouse or with Shift and an arrow, from the first to the one reached last. */
+/** Selects a range of days with the mouse, or with Shift and the arrow keys. */
 export function useDayDrag(onRange: (range: Range) => void) {
   const [marked, setMarked] = useState<[start: string, end: string] | null>(null)
   const isDragging = useRef(false)
-  /** The mouse may be let go before the last step is drawn. */
+  /** The button may be released before the last move is rendered. */
   const latest = useRef(marked)
   const mark = (days: typeof marked) => {
     latest.current = days
@@ -28,15 +28,15 @@ export function useDayDrag(onRange: (range: Range) => void) {
   const range = marked && ordered(marked)
   return {
     isMarked: (day: string) => range !== null && range.from <= day && day <= range.to,
-    /** The keyboard's way: from the day it began on to the one reached now. */
+    /** The range from the keyboard: from its first day to the current one. */
     extend: (from: string, to: string) => mark([latest.current?.[0] ?? from, to]),
     clear: () => mark(null),
-    /** Hands the marked days on, if there are several. */
+    /** Reports the selected days if there are several. */
     finish: hand,
-    /** Whoever leaves the grid with the mouse has thought better of it. */
+    /** Leaving the grid with the mouse cancels the selection. */
     grid: {
       onMouseUp() {
-        // A dialog that opens while the mouse goes up is closed again by that very press.
+        // A dialog opened on mouseup is closed by the click that follows.
         if (isDragging.current) setTimeout(hand)
         isDragging.current = false
       },
@@ -45,7 +45,7 @@ export function useDayDrag(onRange: (range: Range) => void) {
         isDragging.current = false
       },
     },
-    /** Fingers scroll and make no steps, and links and buttons do what they say. */
+    /** Touch scrolls instead of selecting, and links and buttons keep their own action. */
     cell: (day: string) => ({
       onMouseDown({ button, target }: MouseEvent) {
         if (button !== 0 || (target as Element).closest('a, button')) return

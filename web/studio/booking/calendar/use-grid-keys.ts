@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { addDays, weekdayOf } from '../../../../contract/shape/zone.ts'
 import type { useDayDrag } from './use-day-drag.ts'
 
-/** Where a key leads from a day. */
+/** The day that a key moves to. */
 function reached(key: string, day: string) {
   const steps: Record<string, number> = {
     ArrowLeft: -1,
@@ -22,15 +22,15 @@ interface Options {
   days: string[]
   chosen: string
   drag: ReturnType<typeof useDayDrag>
-  /** Shows the month of a day that is not on the screen. */
+  /** Shows the month of a day outside the screen. */
   onLeave: (day: string) => void
 }
 
-/** Arrows walk over the days of a grid, of which one can be reached with Tab; with Shift they mark days. */
+/** Arrow keys move through a grid of days with one tab stop; with Shift they select days. */
 export function useGridKeys({ days, chosen, drag, onLeave }: Options) {
   const grid = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(chosen)
-  /** Where a key has led, until the focus is there: its day may not be on the screen yet. */
+  /** The day to focus, which may not be rendered yet. */
   const wanted = useRef<string | null>(null)
   const stop = days.includes(focused) ? focused : chosen
   useEffect(() => {

@@ -14,12 +14,12 @@ interface WeekGridProps {
   entries: CalendarEvents
   today: string
   working: WorkingDays
-  /** Minutes that stay free behind a shoot. */
+  /** Minutes that stay free after a shoot. */
   buffer: number
   onUnblock: (blocked: NonNullable<CalendarEvent['blocked']>) => void
 }
 
-/** The hours on the screen: those that are worked, and more where something lies outside of them. */
+/** The visible hours: the working hours, extended where events lie outside. */
 function hoursOf(entries: CalendarEvent[], { from, until }: WorkingDays) {
   const timed = entries.flatMap(({ hours }) => hours ?? [])
   const first = Math.min(from, ...timed.map((hours) => hours.from))
@@ -27,7 +27,7 @@ function hoursOf(entries: CalendarEvent[], { from, until }: WorkingDays) {
   return { first: Math.floor(first / 60), last: Math.ceil(last / 60) }
 }
 
-/** Seven days beside each other; what has no hour stands above them. */
+/** Seven days side by side; events without a time are above them. */
 export function WeekGrid({ days, entries, today, working, buffer, onUnblock }: WeekGridProps) {
   const { first, last } = hoursOf([...entries.values()].flat(), working)
   const hours = Array.from({ length: last - first }, (_, index) => first + index)

@@ -5,12 +5,12 @@ import { weekdayOf } from '../../../../contract/shape/zone.ts'
 import { shownTime } from '../../lib/clock.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Which days are worked, and what is said about those that are unusual. */
+/** Which days are working days, and the notes on special ones. */
 export function workingDays(hours: WeekHours | null, openDays: OpenDay[]) {
   const worked = (hours ?? usualHours).filter(({ open }) => open)
   const own = new Map(openDays.map((day) => [day.date, day]))
   return {
-    /** 'Day off', 'Open 9 AM to 2 PM', or nothing. */
+    /** 'Day off', 'Open 9 AM to 2 PM', or an empty string. */
     note(day: string) {
       const open = own.get(day)
       if (open)
@@ -26,5 +26,5 @@ export function workingDays(hours: WeekHours | null, openDays: OpenDay[]) {
 }
 export type WorkingDays = ReturnType<typeof workingDays>
 
-/** Friday and Saturday: wedding days. */
+/** Friday and Saturday, when weddings take place. */
 export const isWeekend = (day: string) => weekdayOf(day) >= 5

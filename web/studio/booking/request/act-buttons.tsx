@@ -20,7 +20,7 @@ const icons: Record<OwnerAct, typeof Check> = {
 }
 const isNext = (act: OwnerAct) => act === 'remind' || act === 'confirm' || act === 'done'
 
-/** What takes a booking further, in the panel of its status; quiet while another part of the page has the accent. */
+/** The next steps of a booking, in the status panel; `quiet` while another part of the page has the accent. */
 export function NextSteps({ booking, acts, onAsk, quiet }: ActsProps & { quiet: boolean }) {
   const next = acts.filter(isNext)
   const offers = !quiet && mayOffer(booking)
@@ -46,7 +46,7 @@ export function NextSteps({ booking, acts, onAsk, quiet }: ActsProps & { quiet: 
   )
 }
 
-/** The rest, beside the page. */
+/** The other actions, at the side. */
 export const OtherActs = ({ booking, acts, onAsk }: ActsProps) => (
   <>
     {acts

@@ -21,14 +21,14 @@ function distance(from: string, to: string) {
     : plural(days, '{n} day after', '{n} days after')
 }
 
-/** Small numbers are written out in English. */
+/** Small numbers are spelled out in English. */
 const headings: Label[] = [
   'Two requests are for the same day',
   'Three requests are for the same day',
   'Four requests are for the same day',
 ]
 
-/** Says that others want the very same day, and who they are. It warns and stops nobody. */
+/** Names other requests for the same day. A warning only. */
 export function SameDay({ eventDate, around }: Near) {
   const others = around.filter((other) => other.eventDate === eventDate && !isHolding(other.status))
   if (others.length === 0) return null
@@ -59,7 +59,7 @@ export function SameDay({ eventDate, around }: Near) {
   )
 }
 
-/** What else is asked for close to a day. */
+/** Other requests close to the day. */
 export function AroundDay({ eventDate, around }: Near) {
   return (
     <section className="panel" aria-labelledby="around-title">

@@ -22,7 +22,7 @@ interface AskedDayNoticeProps {
   asked: AskedDay
 }
 
-/** Another day that the client asks for, with the three answers; or the one that they were asked about. */
+/** Another day that the client asks for, with three answers; or the day that the client was asked about. */
 export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<'propose' | 'decline' | null>(null)

@@ -3,24 +3,24 @@ import { type BookingAct, isPossible } from '../../../../contract/booking/bookin
 import { isHolding } from '../../../../contract/booking/booking-status.ts'
 import { t } from '../../../../language/t.ts'
 
-/** What the owner changes about a booking. */
+/** What the owner can do with a booking. */
 const ownerActs = ['confirm', 'done', 'move', 'decline', 'cancel'] as const satisfies BookingAct[]
 export type OwnerAct = 'remind' | (typeof ownerActs)[number]
 
-/** A day is held for the client until they answer, and they have not said anything that waits for the owner. */
+/** Whether a reminder makes sense: a day is held for the client, and nothing else waits for the owner. */
 export const mayRemind = ({ heldUntil, situation }: Pick<ShownBooking, 'heldUntil' | 'situation'>) =>
   heldUntil !== null &&
   (situation.kind === 'offer-sent' || situation.kind === 'advance-due') &&
   (situation.turn === 'client' || situation.reason === 'offer-ending')
 
-/** What waits for the owner may have been settled by phone; a payment is settled by looking for it. */
+/** Whether it may have been settled by phone; payments are settled by checking them. */
 export const maySettle = ({ kind, turn }: Pick<ShownBooking['situation'], 'kind' | 'turn'>) =>
   kind === 'solved' || (turn === 'owner' && kind !== 'payment-to-check')
 
-/** The page of a booking, with what is to be done there open already. */
+/** The address of a booking with the dialog for an action open. */
 export const askPath = (id: string, act: OwnerAct) => `/admin/request/view/${id}?ask=${act}`
 
-/** Those that are possible now. A request is declined; only what was promised is cancelled. */
+/** The possible actions. Requests are declined; only confirmed bookings are cancelled. */
 export const actsFor = (
   booking: Pick<ShownBooking, 'status' | 'eventDate' | 'heldUntil' | 'situation'>,
   today: string,
@@ -35,7 +35,7 @@ export const actsFor = (
   return mayRemind(booking) ? ['remind', ...changes] : changes
 }
 
-/** While nothing is promised yet. */
+/** Offers are possible until the booking is confirmed. */
 export const mayOffer = ({ status }: Pick<Booking, 'status'>) =>
   !isHolding(status) && isPossible('sendOffer', status)
 

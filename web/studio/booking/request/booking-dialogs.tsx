@@ -15,13 +15,13 @@ import { t } from '../../../../language/t.ts'
 
 interface BookingDialogsProps {
   booking: ShownBooking
-  /** Of the client's page. */
+  /** The address of the client page. */
   address: string
   asked: OwnerAct | null
   onClose: () => void
 }
 
-/** Tells whether the client hears of it. */
+/** Says whether the client is informed by email. */
 function useIsTold({ email }: ShownBooking) {
   const sendsEmail = useSendsEmail()
   return (sentence: string) => {
@@ -30,7 +30,7 @@ function useIsTold({ email }: ShownBooking) {
   }
 }
 
-/** What is asked before a booking changes; the page shows the new state afterwards. */
+/** The dialogs before a change of a booking; afterwards the page reloads. */
 export function BookingDialogs({ booking, address, asked, onClose }: BookingDialogsProps) {
   const { revalidate } = useRevalidator()
   const { busy, act } = useAct()

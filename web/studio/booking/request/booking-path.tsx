@@ -3,7 +3,7 @@ import { Check } from '../../ui/icons.tsx'
 import { type Step, stepWords } from './booking-steps.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Where a booking stands: a line of steps, and on phones bars and a sentence. */
+/** The progress of a booking: a line of steps, on phones bars and a sentence. */
 export function BookingPath({ steps }: { steps: Step[] }) {
   const now = steps.find(({ state }) => state === 'now') ?? steps.at(-1)!
   return (

@@ -8,7 +8,7 @@ import { type Label, t } from '../../../../language/t.ts'
 
 export interface Step {
   title: string
-  /** When it was, or is to be. */
+  /** When it happened, or is planned. */
   note: string
   state: 'past' | 'now' | 'next'
 }
@@ -28,7 +28,7 @@ const isEnded = (status: Booking['status']): status is keyof typeof endings => s
 
 type StepName = 'asked' | 'offer' | 'accepted' | 'advance' | 'confirmed' | 'photographs' | 'gallery'
 
-/** The step that a booking is at; none where everything is done. */
+/** The current step; undefined once everything is done. */
 function stepNow({ status, situation: { kind } }: Shown): StepName | undefined {
   if (kind === 'delivered') return undefined
   if (status === 'done') return 'gallery'
@@ -37,7 +37,7 @@ function stepNow({ status, situation: { kind } }: Shown): StepName | undefined {
   return kind === 'offer-sent' ? 'offer' : 'advance'
 }
 
-/** The line from the first word to the pictures. What is off ends where it stood. */
+/** The steps from the request to the pictures. An ended booking stops at its last step. */
 export function stepsOf(
   booking: Shown,
   events: Pick<BookingEvent, 'what' | 'date'>[],
@@ -99,7 +99,7 @@ export function stepsOf(
   }))
 }
 
-/** The same for a narrow screen. */
+/** The same as one sentence for narrow screens. */
 export function stepWords(steps: Step[]) {
   const at = steps.findIndex(({ state }) => state === 'now')
   const following = steps[at + 1]

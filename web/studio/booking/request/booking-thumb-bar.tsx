@@ -44,10 +44,10 @@ const short: Partial<Record<OwnerAct, Label>> = {
   move: 'Move',
 }
 
-/** Brings what waits to be checked into view. */
+/** Scrolls to the payments that wait for a check. */
 const toWaitingMoney = () => document.querySelector('[data-waiting]')?.scrollIntoView({ block: 'center' })
 
-/** On phones the next step, the call and the rest stand above the dock, within the thumb's reach. */
+/** On phones, the next step, the call button and a menu, above the dock. */
 export function BookingThumbBar({ booking, acts, mailTo, onAsk }: BookingThumbBarProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()

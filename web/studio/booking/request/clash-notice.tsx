@@ -6,7 +6,7 @@ import { TriangleAlert } from '../../ui/icons.tsx'
 import { clashWords } from '../clashes.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Says what is promised on that day already. It warns and locks nothing. */
+/** Names other bookings of the day. A warning only. */
 export function ClashNotice({ day, clashes }: { day: string; clashes: NearBooking[] }) {
   const [first, ...others] = clashes
   if (!first) return null

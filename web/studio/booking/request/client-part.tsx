@@ -10,7 +10,7 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { useAct } from '../../ui/use-mutation.ts'
 import { t } from '../../../../language/t.ts'
 
-/** What was written on the page of the booking; the answers stand with the replies. */
+/** The messages from the client page; the answers are among the replies. */
 export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage[]; maySolve: boolean }) {
   const own = messages.filter(({ from }) => from === 'client')
   if (own.length === 0) return null
@@ -32,13 +32,13 @@ export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage
 
 interface ClientLinkProps {
   bookingId: string
-  /** With the key in it. */
+  /** The path with its key. */
   path: string
   galleries: MadeGallery[]
   maySolve: boolean
 }
 
-/** The way to the page that the client has, and for the owner the way to lock it. */
+/** The link to the client page; the owner can replace its key. */
 export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkProps) {
   const sendsEmail = useSendsEmail()
   const [asked, setAsked] = useState(false)

@@ -6,7 +6,7 @@ import { useAct } from '../../ui/use-mutation.ts'
 import { Images } from '../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
 
-/** With the name, day and place of the booking; nobody sees it until it is opened. */
+/** Creates a gallery with the name, day and place of the booking; it stays closed until it is opened. */
 export function MakeGallery({ bookingId }: { bookingId: string }) {
   const navigate = useNavigate()
   const { busy, act } = useAct()

@@ -22,7 +22,7 @@ import { useMonth } from './use-month.ts'
 
 interface MoveDialogProps {
   booking: ShownBooking
-  /** The day to begin with, where it is not the one that the booking has. */
+  /** The initially chosen day, if it is not that of the booking. */
   day?: string
   onClose: () => void
   onSaved: () => void
@@ -56,7 +56,7 @@ interface HowProps {
   onChange: (ask: boolean) => void
 }
 
-/** Whether the client is asked first, or told. */
+/** Whether the client is asked first or only informed. */
 function How({ ask, booking: { name, status, eventDate, situation }, onChange }: HowProps) {
   const { paid } = situation
   return (
@@ -93,7 +93,7 @@ interface WarningProps {
   onChange: (anyway: boolean) => void
 }
 
-/** Who or what has the day, and the second word that it needs. */
+/** Who has the day, and the checkbox to confirm it anyway. */
 const Warning = ({ day, warnings, anyway, onChange }: WarningProps) => (
   <div className="adm-warn">
     <TriangleAlert />
@@ -117,7 +117,7 @@ interface PreviewProps {
   message: string
 }
 
-/** What the client reads: both days, the old one struck. */
+/** A preview of the email: both days, the old one struck through. */
 function Preview({ booking: { name, email, eventDate }, day, ask, message }: PreviewProps) {
   const isMailed = useSendsEmail() && email !== ''
   const id = useId()
@@ -150,7 +150,7 @@ function verbOf(day: string, { ask, anyway }: { ask: boolean; anyway: boolean })
   return anyway ? t('Move to {day} anyway', { day }) : t('Move to {day}', { day })
 }
 
-/** Another day for a booking. A closed or taken one needs a second word; the client is asked, or told. */
+/** Moves a booking to another day. Closed and taken days need a confirmation; the client is asked or informed. */
 export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved }: MoveDialogProps) {
   const [refusedDay, setRefusedDay] = useState<string | null>(null)
   const { _id: id, name, serviceTitle, eventDate, startTime, situation } = booking

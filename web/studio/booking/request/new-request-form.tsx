@@ -27,13 +27,13 @@ const blank = {
 
 interface NewRequestFormProps {
   services: { value: string; label: string; price: number }[]
-  /** The day that is asked for, where it is known. */
+  /** The requested day, if known. */
   day?: string
   send: (entry: BookingEntry) => Promise<{ message: string; data: { _id: string } }>
   onSaved: (id: string) => void
 }
 
-/** A request that came by phone or in person, as the owner writes it down. */
+/** The form for a request that came by phone or in person. */
 export function NewRequestForm({ services, day = '', send, onSaved }: NewRequestFormProps) {
   const sendsEmail = useSendsEmail()
   const { form, saved, values, dirty, busy, submit, field, set } = useAdminForm({

@@ -14,13 +14,13 @@ import { WordDialog } from './word-dialog.tsx'
 
 interface RemindDialogProps {
   booking: ShownBooking
-  /** Of the client's page. */
+  /** The address of the client page. */
   address: string
   onClose: () => void
   onSaved: () => void
 }
 
-/** One email asks the client for their answer; where none can go out, there is the text for WhatsApp. */
+/** Sends a reminder by email; if none can be sent, shows the text for WhatsApp. */
 export function RemindDialog({ booking, address, onClose, onSaved }: RemindDialogProps) {
   const { _id, name, email, phone, eventDate, heldUntil } = booking
   const sendsEmail = useSendsEmail()

@@ -37,16 +37,16 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   today: string
   around: NearBooking[]
   events: BookingEvent[]
-  /** What the client wrote and asks for, and the address of their page. */
+  /** The messages and wishes of the client, and the address of the client page. */
   client: {
     messages: ThreadMessage[]
     askedDay: AskedDay | null
-    /** With the key in it, from the host on. */
+    /** The full address with its key. */
     path: string
     address: string
     galleries: MadeGallery[]
   }
-  /** The owner's side of its money; null for everybody else. */
+  /** The money of the booking; null for everyone but the owner. */
   money: { waiting: ReactNode; offer: ReactNode; payments: ReactNode } | null
 }
 
@@ -62,7 +62,7 @@ const Fact = ({ name, children, lang }: { name: Label; children: ReactNode; lang
   </>
 )
 
-/** Erased, or never given. */
+/** Erased or never given. */
 const Missing = ({ of }: { of: Pick<Booking, 'erasedAt'> }) => (
   <span className="adm-soft">{of.erasedAt ? t('erased') : t('not given')}</span>
 )
@@ -133,7 +133,7 @@ function Details({ request, today, maySolve }: Shown & { today: string }) {
   )
 }
 
-/** On phones these stand above the dock instead. */
+/** On phones these are in the bar above the dock. */
 const Reach = ({ request }: { request: Booking }) => (
   <div className="adm-equal adm-reach adm-desk">
     {request.phone && (
@@ -157,7 +157,7 @@ const Reach = ({ request }: { request: Booking }) => (
   </div>
 )
 
-/** What the client wrote with the request: the first thing to read. */
+/** The message sent with the request, shown first. */
 const ClientNote = ({ note }: { note: string }) =>
   note && (
     <section className="panel adm-wish" aria-labelledby="wish-title">
@@ -189,7 +189,7 @@ function SituationSummary({
   )
 }
 
-/** An address that names a part of the page leads there. */
+/** Scrolls to the part of the page that the address names. */
 function useScrollToTab(tab: string) {
   useEffect(() => {
     const part = tab === 'payments' && document.querySelector('[data-waiting]')
@@ -197,7 +197,7 @@ function useScrollToTab(tab: string) {
   }, [tab])
 }
 
-/** What the address says is to be done; not before it is known who is signed in. */
+/** The dialog in the address; only after hydration is the viewer known. */
 function useDialogInAddress(acts: OwnerAct[]) {
   const { value, change } = useListQuery()
   const wanted = value('ask')

@@ -77,7 +77,7 @@ const columns = (today: string): Column<BookingRow>[] => [
   },
 ]
 
-/** Offered as a choice, too, since phones show no heads of columns. */
+/** Also a select, because phones show no column heads. */
 const orders = () => [
   { value: 'event', label: t('Event date, earliest first') },
   { value: 'event-last', label: t('Event date, latest first') },
@@ -96,7 +96,7 @@ const shared = (today: string) => ({
   searchTip: t('Try a name, a phone number, a place or a service, or show every status.'),
 })
 
-/** Whose turn it is, and why, below what the booking is called. */
+/** Whose turn it is and why, below the situation. */
 const OwnersStatus = ({ booking, today }: { booking: BookingRow; today: string }) => {
   const { turn } = booking.situation
   const fact = situationFact(booking, today)
@@ -111,7 +111,7 @@ const OwnersStatus = ({ booking, today }: { booking: BookingRow; today: string }
   )
 }
 
-/** What comes next, in place of the mark as solved; its page has the other steps. */
+/** The next step instead of solving; the page of the booking has the others. */
 function nextStep(booking: BookingRow) {
   const { _id, name, situation } = booking
   const { kind, turn } = situation

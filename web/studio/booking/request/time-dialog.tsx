@@ -23,7 +23,7 @@ interface TimeDialogProps {
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** Which day, when it begins, and whether somebody else is sent where the photographer is taken. */
+/** The day, its start, and whether a second photographer goes if the first is taken. */
 export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved }: TimeDialogProps) {
   const [wasRefused, setRefused] = useState(false)
   const { _id, eventDate, startTime, place } = booking

@@ -6,7 +6,7 @@ import { SegmentFilter } from '../../ui/segment-filter.tsx'
 import { useListQuery } from '../../ui/use-list-query.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Bookings by whose turn it is, and by what they are called. Spam is nobody's turn, and offered where there is any. */
+/** Filters by whose turn it is. Spam is listed separately, if there is any. */
 export function TurnFilter({ counts, spam }: { counts: TurnCounts; spam: RequestCounts['spam'] }) {
   const isSpam = useListQuery().value('status') === 'spam'
   const all = turns.reduce((sum, turn) => sum + counts[turn], 0)

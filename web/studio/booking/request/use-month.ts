@@ -6,11 +6,11 @@ import { useDays } from '../use-calendar-days.ts'
 import type { ShownDays } from '../../../site/booking/use-days.ts'
 import { clashesOn } from '../clashes.ts'
 
-/** A day that is blocked for some hours may still fit. */
+/** A day blocked for some hours may still fit. */
 const isWholeDay = (date: string, { from, to, fromTime, toTime }: BlockedDays) =>
   from <= date && date <= to && !(date === from && fromTime) && !(date === to && toTime)
 
-/** A month as the owner sees it who looks for another day: what stands on its days, without the booking itself. */
+/** A month for choosing another day: the events of its days, without the booking itself. */
 export function useMonth(ownId: string, day: string): ShownDays {
   const today = dayInDhaka()
   const [month, show] = useState(monthOf(day < today ? today : day))

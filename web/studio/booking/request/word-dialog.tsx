@@ -17,7 +17,7 @@ interface WordDialogProps {
   children?: ReactNode
 }
 
-/** Tells the client something, with a word to it if there is one; mostly a no. */
+/** Informs the client, with an optional message; mostly to decline. */
 export function WordDialog({
   title,
   lede,

@@ -56,7 +56,7 @@ function LinkRow({ gallery: { _id: id, pin, phone }, which, label, address }: Li
   )
 }
 
-/** Where only its hash was kept, or another key has sealed it, the PIN cannot be shown. */
+/** The PIN cannot be shown if only its hash was stored, or another key encrypted it. */
 const pinHint = ({ hasPin, pin }: Gallery) =>
   pin
     ? t('The gallery asks for the PIN {pin}.', { pin })
@@ -108,7 +108,7 @@ function Pin({ gallery }: { gallery: Gallery }) {
   )
 }
 
-/** Shown after too many wrong PINs in a week. Devices that were let in before still work. */
+/** Shown after too many wrong PINs in a week. Devices that were let in before still have access. */
 function PinLock({ id, until }: { id: string; until: string }) {
   const { busy, act } = useAct()
   return (
@@ -130,7 +130,7 @@ function PinLock({ id, until }: { id: string; until: string }) {
   )
 }
 
-/** Who comes in, by which link, and until when. */
+/** Who has access, by which link, and until when. */
 export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: string }) {
   const { act } = useAct()
   const { _id: id, clientPath, guestPath, guests, pinLockedUntil } = gallery

@@ -27,7 +27,7 @@ import { shownSize } from '../../../../contract/shape/sizes.ts'
 
 const lookAgainMs = 3000
 
-/** Sizes are made one after the other: the page looks again until all of them are there. */
+/** The sizes of pictures are made one after the other: polls until all are ready. */
 function usePollUntilReady(isWaiting: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

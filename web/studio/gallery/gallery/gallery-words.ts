@@ -9,7 +9,7 @@ export const orderLabels: Record<PictureOrder, Label> = {
 
 type Line = Pick<GalleryActivity, 'what' | 'actor' | 'detail'>
 
-/** What has happened, in one sentence for the owner. */
+/** One activity as a sentence for the owner. */
 export function activityWords({ what, actor, detail }: Line): string {
   const n = Number(detail) || 0
   const byGuest = actor === 'guest'
@@ -57,5 +57,5 @@ export function activityWords({ what, actor, detail }: Line): string {
   }
 }
 
-/** The name of a file without its ending, so that programs find the raw file by it, too. */
+/** The file name without its extension, so that programs also find the raw file. */
 export const stem = (name: string) => name.replace(/\.[^.]*$/, '')

@@ -13,7 +13,7 @@ import { useAct } from '../../ui/use-mutation.ts'
 import { stem } from './gallery-words.ts'
 import { PictureComments } from './picture-comments.tsx'
 
-/** Lightroom looks for what is separated by commas, Capture One by spaces. */
+/** Lightroom separates names by commas, Capture One by spaces. */
 const separators = { Lightroom: ', ', 'Capture One': ' ' } as const
 
 async function copyNames(names: string[], program: keyof typeof separators) {
@@ -74,7 +74,7 @@ function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) 
   )
 }
 
-/** What was written about pictures that nobody has chosen. */
+/** Comments on pictures that were not chosen. */
 function OtherComments({ gallery }: { gallery: Gallery }) {
   const chosen = new Set(gallery.lists.flatMap(({ pictures }) => pictures))
   const spokenOf = new Set(gallery.comments.map(({ pictureId }) => pictureId))

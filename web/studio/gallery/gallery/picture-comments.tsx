@@ -40,7 +40,7 @@ function Answer({ gallery, picture }: PictureProps) {
   )
 }
 
-/** A picture in a list, with what was written about it and a place to answer. */
+/** A picture with its comments and a field to answer. */
 export function PictureComments({ gallery, picture }: PictureProps) {
   const comments = gallery.comments.filter(({ pictureId }) => pictureId === picture._id)
   return (

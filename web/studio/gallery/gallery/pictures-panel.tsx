@@ -21,7 +21,7 @@ interface BarProps {
   clear: () => void
 }
 
-/** What is done with those that are chosen. */
+/** Actions for the selected pictures. */
 function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps) {
   const { busy, act } = useAct()
   const [isAsking, setAsking] = useState(false)
@@ -110,7 +110,7 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
   )
 }
 
-/** The own order begins as soon as a picture is moved by hand, and is kept while another one is shown. */
+/** The manual order starts with the first picture moved by hand, and is kept while another order is shown. */
 function OrderSelect({ gallery: { _id: id, sortedBy } }: { gallery: Gallery }) {
   const { busy, act } = useAct()
   const sort = (order: PictureOrder) =>

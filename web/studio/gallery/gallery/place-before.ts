@@ -3,8 +3,8 @@ interface Kept {
 }
 
 /**
- * Before which picture of the gallery one is put so that it stands where it was dropped; null for the end. Where only one
- * set is shown, its last place is the one behind its last picture, wherever the next one belongs.
+ * The id of the picture before which a dropped one is placed; null for the end. If only one set is shown, the last
+ * place is right after its last picture, wherever the next picture belongs.
  */
 export function placeBefore(all: Kept[], shown: Kept[], place: number) {
   const next = shown[place + 1]

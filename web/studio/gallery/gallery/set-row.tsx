@@ -17,7 +17,7 @@ const schema = z.object({ title: requiredText('Title', 80) })
 
 interface SetDialogProps {
   galleryId: string
-  /** The one that gets another name; a new one without it. */
+  /** The set to rename; a new one if absent. */
   set?: GallerySet
   onClose: () => void
 }
@@ -63,7 +63,7 @@ interface SetRowProps {
   choose: (id: string) => void
 }
 
-/** Parts of a gallery, one of them shown. */
+/** The sets of a gallery, one of them shown. */
 export function SetRow({ galleryId, sets, total, chosen, choose }: SetRowProps) {
   const [edited, setEdited] = useState<GallerySet | 'new'>()
   const present = sets.find(({ _id }) => _id === chosen)

@@ -47,7 +47,7 @@ const schema = z
   .object(galleryChanges.shape)
   .omit({ guests: true, coverId: true, sortedBy: true, version: true })
 
-/** What a gallery says and allows. */
+/** The texts and permissions of a gallery. */
 export function SettingsPanel({ gallery }: { gallery: Gallery }) {
   const sendsEmail = useSendsEmail()
   const { act } = useAct()
@@ -71,7 +71,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
       },
       reload,
     })
-  // Where nothing is typed it follows the page: a gallery that was over and is opened again has another last day.
+  // An unchanged form follows the page: an expired gallery that is opened again has a new last day.
   const follow = useEffectEvent((version: string) => {
     if (dirty || busy) return
     isNow(version)

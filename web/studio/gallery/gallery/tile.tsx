@@ -10,7 +10,7 @@ interface TileProps {
   isCover: boolean
   isChosen: boolean
   onToggle: () => void
-  /** Among those that are shown, from 0 on. */
+  /** The position among the shown pictures, from 0. */
   place: number
   of: number
   isHeld: boolean
@@ -18,7 +18,7 @@ interface TileProps {
   onMove: (to: number) => void
 }
 
-/** One picture: its box chooses it, its grip is dragged or moved with the arrow keys. */
+/** One picture: its checkbox selects it, its grip is dragged or moved with the arrow keys. */
 export function Tile({ slug, picture, isCover, isChosen, onToggle, place, of, ...order }: TileProps) {
   const { _id, name, colour, ready } = picture
   const onKeyDown = (event: KeyboardEvent) => {

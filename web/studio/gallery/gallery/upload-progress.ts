@@ -5,11 +5,11 @@ export interface UploadItem {
   bytes: number
   sent: number
   state: 'waiting' | 'going' | 'done' | 'known' | 'failed'
-  /** Why it failed, for a person. */
+  /** Why it failed, in words for the owner. */
   problem?: string
 }
 
-/** Where all of it stands. Files that are there already count as done. */
+/** The total progress. Files that already exist count as done. */
 export function summaryOf(items: readonly UploadItem[]) {
   const of = (...states: UploadItem['state'][]) => items.filter(({ state }) => states.includes(state))
   const wanted = items.filter(({ state }) => state !== 'failed')
@@ -30,7 +30,7 @@ export function summaryOf(items: readonly UploadItem[]) {
   }
 }
 
-/** Bytes a second over the last while; nothing is said before there is something to go by. */
+/** Bytes per second over a recent window; undefined until there is enough data. */
 export function createSpeed(windowMs = 15_000) {
   let seen: { at: number; sent: number }[] = []
   return (at: number, sent: number) => {
@@ -44,9 +44,9 @@ export function createSpeed(windowMs = 15_000) {
 /** Whole minutes, at least one. */
 export const minutesLeft = (bytes: number, speed: number) => Math.max(1, Math.round(bytes / speed / 60))
 
-/** The innermost folder that it came from, which becomes its set. */
+/** The innermost folder of the file, which becomes its set. */
 export const setOf = ({ webkitRelativePath }: Pick<File, 'webkitRelativePath'>) => {
   const folders = webkitRelativePath.split('/').slice(0, -1)
-  // The folder that was chosen is the gallery itself; those in it are its sets.
+  // The chosen folder is the gallery itself; its subfolders are the sets.
   return folders.length > 1 ? folders.at(-1)! : ''
 }

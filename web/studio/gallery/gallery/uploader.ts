@@ -7,7 +7,7 @@ import { withToken } from '../../../lib/signed-call.ts'
 import { setOf, type UploadItem } from './upload-progress.ts'
 
 const atOnce = 3
-/** A piece that is lost is sent again; larger ones waste more, smaller ones wait more often. */
+/** A lost chunk is sent again: larger chunks waste more, smaller ones wait more often. */
 const chunkSize = 8 * 1024 * 1024
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000]
 
@@ -23,7 +23,7 @@ const problemOf = ({ originalResponse }: Failed) => {
   return words && words.length < 300 ? words : t('The upload was interrupted. Please try again.')
 }
 
-/** Sends files of a gallery, a few at once, and tells of every change. Nothing of it is loaded before it is needed. */
+/** Uploads files of a gallery, a few at once, and reports each change. Loaded only when needed. */
 export function createUploader(
   galleryId: string,
   onChange: (items: UploadItem[]) => void,
@@ -58,7 +58,7 @@ export function createUploader(
       chunkSize,
       retryDelays,
       metadata: { gallery: galleryId, filename: item.name, ...(item.set && { set: item.set }) },
-      // The same file into another gallery is another upload.
+      // Uploading the same file to another gallery is another upload.
       fingerprint: async () => ['gallery', galleryId, item.name, file.size, file.lastModified].join('-'),
       removeFingerprintOnSuccess: true,
       onBeforeRequest: (request) =>
@@ -89,7 +89,7 @@ export function createUploader(
   }
 
   return {
-    /** What is in the gallery by the same name and length is not sent again. */
+    /** Skips files whose name and size are in the gallery already. */
     add(chosen: File[], known: Known[]) {
       const there = new Set(known.map(({ name, bytes }) => `${name} ${bytes}`))
       for (const file of chosen) {
@@ -121,7 +121,7 @@ export function createUploader(
       for (const upload of running.values()) upload.start()
       void next()
     },
-    /** When the page is left: what has arrived stays, and the same files go on from there. */
+    /** Called when the page is left: finished chunks stay, and the same files resume from there. */
     stop() {
       isPaused = true
       for (const upload of running.values()) void upload.abort()

@@ -18,14 +18,14 @@ interface Moved {
   isHeld: boolean
 }
 
-/** Pictures change places at once, and are stored as they are dropped. Only those of one set are shown, or all. */
+/** Reorders pictures at once and stores the order on drop. Shows the pictures of one set, or all. */
 export function usePictureOrder(gallery: Gallery, set: string) {
   const { act } = useAct()
   const { pictures } = gallery
   const shown = set ? pictures.filter(({ setId }) => setId === set) : pictures
   const [spoken, setSpoken] = useState('')
   const [moved, setMoved] = useState<Moved>()
-  // What the server tells is right again, but not while something is held.
+  // Reloaded data wins, unless a picture is being dragged.
   const isCurrent = moved?.set === set && (moved.isHeld || moved.gallery === gallery)
   const rows = isCurrent ? moved.rows : shown
   const show = (next: typeof shown, isHeld = false) => setMoved({ rows: next, gallery, set, isHeld })

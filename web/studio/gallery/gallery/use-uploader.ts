@@ -4,7 +4,7 @@ import type { OwnerPicture } from '../../../../contract/gallery/gallery-parts.ts
 import { createSpeed, summaryOf, type UploadItem } from './upload-progress.ts'
 import { createUploader } from './uploader.ts'
 
-/** Uploads into one gallery, for as long as its page is open. */
+/** Uploads into one gallery while its page is open. */
 export function useUploader(galleryId: string, pictures: OwnerPicture[]) {
   const { revalidate } = useRevalidator()
   const [items, setItems] = useState<UploadItem[]>([])
@@ -15,7 +15,7 @@ export function useUploader(galleryId: string, pictures: OwnerPicture[]) {
   useEffect(() => () => uploader.current?.stop(), [])
   const { left } = summaryOf(items)
 
-  // The browser asks before a page is left that still sends something.
+  // Warns before leaving the page during an upload.
   useEffect(() => {
     if (left === 0) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -12,7 +12,7 @@ interface WallDialogProps {
   onClose: () => void
 }
 
-/** Copies pictures of a gallery to where everybody sees them. */
+/** Copies pictures of a gallery to the public wall. */
 export function WallDialog({ galleryId, pictures, onClose }: WallDialogProps) {
   const { form, busy, failure, submit, field } = useAdminForm({
     schema: galleryPicks,

@@ -13,7 +13,7 @@ interface WordsDialogProps {
   onClose: () => void
 }
 
-/** What a picture shows, and what is said about it: each language beside the other, and each may be left empty. */
+/** The description and caption of a picture in both languages; each may be empty. */
 export function WordsDialog({ picture, onClose }: WordsDialogProps) {
   const { busy, act } = useAct()
   const [words, setWords] = useState(picture.words)

@@ -26,7 +26,7 @@ export function CategoryForm({
   const entry = useEntryForm({ schema: categoryInput, ...options })
   const { values, field, set } = entry
 
-  /** A missing name is said twice: beside the field and as a toast. */
+  /** A missing name is reported at the field and as a toast. */
   function onSubmit(event: FormEvent) {
     if (values.cat_name.trim() === '') toast.error(t('Input a Category Name'))
     void entry.submit(event)

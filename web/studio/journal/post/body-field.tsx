@@ -18,7 +18,7 @@ interface BodyFieldProps extends Omit<ComponentProps<'textarea'>, 'onChange' | '
 
 type Editor = ComponentType<RichTextProps> | 'coming' | 'failed'
 
-/** Its script comes only where somebody writes, and only in the browser. */
+/** Loads the editor only where a post is written, and only in the browser. */
 function useEditor(): Editor {
   const [editor, setEditor] = useState<Editor>('coming')
   useEffect(() => {
@@ -40,7 +40,7 @@ const hints: Record<'write' | 'html' | 'failed', Label> = {
   failed: 'The editor could not be loaded, so the text is shown as HTML. Reload the page to try again.',
 }
 
-/** One text, written as it reads or as HTML. Changing from one to the other changes nothing of it. */
+/** The body, edited as rich text or as HTML. Switching changes nothing in it. */
 export function BodyField({ error, value, sizes, onChange, onBlur, ...props }: BodyFieldProps) {
   const Editor = useEditor()
   const [first] = useState(value)

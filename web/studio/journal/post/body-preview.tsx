@@ -5,10 +5,10 @@ import { t } from '../../../../language/t.ts'
 
 const never = () => () => undefined
 
-/** The sandbox lets nothing run, so that what is typed can be shown before the server has cleaned it. */
+/** The sandbox runs no scripts, so the text can be shown before the server has sanitised it. */
 export function BodyPreview({ body }: { body: string }) {
   const shown = useDeferredValue(body)
-  // The look is only known in the browser, and is read again when the theme changes.
+  // The theme is known only in the browser, and read again when it changes.
   useDark()
   const look = useSyncExternalStore(never, currentLook, () => null)
   return (

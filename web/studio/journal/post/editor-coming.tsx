@@ -1,11 +1,8 @@
 import { t } from '../../../../language/t.ts'
-/** How many buttons each group of the toolbar has. */
+/** The number of buttons in each group of the toolbar. */
 const groups = { headings: 2, marks: 3, blocks: 5, history: 2 }
 
-/**
- * Until the editor's script is there, the text stands as it will in the editor. It is the server's own, which has
- * cleaned it.
- */
+/** Shows the text as it will look until the script of the editor has loaded. The HTML is sanitised by the server. */
 export const EditorComing = ({ html }: { html: string }) => (
   <div className="adm-ed-coming" aria-busy="true">
     <div className="adm-ed-tools" aria-hidden="true">

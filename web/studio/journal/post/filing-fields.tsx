@@ -23,11 +23,11 @@ interface FilingFieldsProps {
   field: (name: 'cat_id' | 'author_id' | 'readingMinute') => Wired
   onCategory: (id: string) => void
   onNew: (what: 'category' | 'author') => void
-  /** Typed by a person, or as suggested. */
+  /** Typed by hand, or suggested. */
   onMinutes: (minutes: string, isOwn: boolean) => void
 }
 
-/** What a post is filed under, whose it is, and how long it takes to read. */
+/** The category, author and reading time of a post. */
 export function FilingFields({
   values,
   categories,

@@ -12,7 +12,7 @@ interface LiveCardProps {
   author: string
   thumbnail: string
   body: string
-  /** When visitors will see it; nothing is today. */
+  /** When it is published; null for today. */
   moment: string | null
 }
 
@@ -24,7 +24,7 @@ const wordsOf = (html: string) =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim()
 
-/** The post as it will stand under Recent Blog. */
+/** A preview of the card under Recent Blog. */
 export function LiveCard({ title, category, author, thumbnail, body, moment }: LiveCardProps) {
   const picture = useDebouncedPicture(thumbnail)
   const details = usePictureDetails(picture)

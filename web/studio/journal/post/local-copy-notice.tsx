@@ -8,7 +8,7 @@ interface LocalCopyNoticeProps {
   onForget: () => void
 }
 
-/** Offers what was typed on this device and never stored. */
+/** Offers to restore text that was typed on this device and never stored. */
 export const LocalCopyNotice = ({ at, onTake, onForget }: LocalCopyNoticeProps) => (
   <section className="panel adm-block adm-copy" aria-label={t('Not saved yet')}>
     <p>

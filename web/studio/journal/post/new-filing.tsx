@@ -12,12 +12,12 @@ import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { TextField } from '../../../ui/field.tsx'
 
 interface NewFilingProps {
-  /** Of what was made; the post is filed under it. */
+  /** The id of the new entry, which is then selected. */
   onMade: (id: string, name: string) => void
   onClose: () => void
 }
 
-/** The choices are loaded again first, or what is chosen would not be among them. */
+/** Reloads the choices first, or the new one could not be selected. */
 function useCreated({ onMade, onClose }: NewFilingProps) {
   const { revalidate } = useRevalidator()
   return async ({ data }: { data: { _id: string } }, name: string) => {
@@ -27,7 +27,7 @@ function useCreated({ onMade, onClose }: NewFilingProps) {
   }
 }
 
-/** A category without leaving the post; its picture can be added later. */
+/** Adds a category without leaving the post; its picture can be added later. */
 export function NewCategory(props: NewFilingProps) {
   const onMade = useCreated(props)
   const { field, form, busy, failure, submit, values } = useAdminForm({
@@ -57,7 +57,7 @@ export function NewCategory(props: NewFilingProps) {
   )
 }
 
-/** An author without leaving the post, the owner to begin with; the rest can be added later. */
+/** Adds an author without leaving the post, at first the owner; the rest can be added later. */
 export function NewAuthor({ isFirst, ...props }: NewFilingProps & { isFirst: boolean }) {
   const onMade = useCreated(props)
   const { owner, pictures } = useSite()

@@ -82,7 +82,7 @@ const nameOf = (categories: CategoryChoice[], id: string) =>
 const slugOf = (category: string, title: string) =>
   category && title.trim() ? postSlugFor(category, title) : ''
 
-/** That of a draft still follows its title, unless somebody typed another. */
+/** The slug of a draft follows its title until someone types another. */
 const isOwnSlug = ({ slug, cat_id, title, publishing }: PostValues, categories: CategoryChoice[]) =>
   slug !== '' && !(publishing.when === 'draft' && slug === slugOf(nameOf(categories, cat_id), title))
 
@@ -90,22 +90,22 @@ const noSizes: Sizes = new Map()
 
 interface PostFormProps<Reply extends { message: string }> {
   initial: PostValues
-  /** Visitors see it already. */
+  /** It is published. */
   isOut?: boolean
-  /** How to look at it before they do. */
+  /** The link to the preview of an unpublished post. */
   preview?: ReactNode
   categories: CategoryChoice[]
   authors: AuthorChoice[]
-  /** Of the pictures in its text. */
+  /** The sizes of the pictures in the text. */
   sizes?: Sizes
   send: (post: PostInput) => Promise<Reply>
-  /** A draft is saved to go on writing; anything else is done. */
+  /** After saving, a draft stays open; anything else leads back to the list. */
   onSaved: (reply: Reply, isDraft: boolean) => void
-  /** What is stored now, for a form that somebody else overtook. */
+  /** Loads the stored version after a conflict. */
   reload?: () => Promise<PostValues>
-  /** Saves what is being written; only for what visitors do not see yet. */
+  /** Autosaves; only for posts that are not public. */
   saveDraft?: (draft: DraftInput) => Promise<unknown>
-  /** Names the copy on this device, which counts if it is newer than what is stored. */
+  /** The key of the local copy, which is offered if it is newer than the stored post. */
   copyName: string
   storedAt: string
 }
@@ -132,7 +132,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
     save: async (written) => {
       const { publishing: _, ...post } = written
       const draft = draftInput.safeParse(post)
-      // What is half typed is saved once it is whole.
+      // An incomplete draft is saved once it is complete.
       if (!draft.success) return false
       await saveDraft!(draft.data)
       act.kept(written)
@@ -140,11 +140,11 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
     },
     onConflict: act.overtaken,
   })
-  // What a person typed stays; until then slug and minutes follow the rest of the form.
+  // Typed values stay; until then slug and reading time follow the rest of the form.
   const [ownSlug, setOwnSlug] = useState(() => isOwnSlug(initial, categories))
   const [ownMinutes, setOwnMinutes] = useState(initial.readingMinute !== '')
 
-  /** A category that was made just now is not among the choices yet. */
+  /** A new category is not among the choices yet. */
   function follow({ title = values.title, category = nameOf(categories, values.cat_id) }) {
     if (!ownSlug) set('slug', slugOf(category, title))
   }

@@ -39,7 +39,7 @@ const addPath = '/admin/blogs/add-new-blog'
 const updatePath = (id: string) => `/admin/blogs/update-blog/${id}`
 const thumb = (src: string) => <Picture of={src} alt="" sizes="72px" className="adm-thumb" />
 
-/** When visitors see it: since a day, from a moment on, or not yet. */
+/** Published since a day, scheduled, or not published. */
 function Published({ status, publishedAt, updatedAt }: PostRow) {
   if (status === 'published')
     return (

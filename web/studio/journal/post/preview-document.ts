@@ -10,7 +10,7 @@ const tokens = [
   '--radius',
 ]
 
-/** The look of the page at this moment, for a document that does not share its styles. */
+/** The current theme, for a document that does not share the styles of the page. */
 export function currentLook() {
   const style = getComputedStyle(document.documentElement)
   return tokens.map((name) => `${name}: ${style.getPropertyValue(name)};`).join(' ')
@@ -29,6 +29,6 @@ const styles = `
   hr { border: 0; border-top: 1px solid var(--line); }
 `
 
-/** A page of its own around what was typed. It is shown in a sandbox, where nothing of it can run. */
+/** A complete document around the typed body, shown in a sandbox without scripts. */
 export const previewDocument = (body: string, look: string) =>
   `<!doctype html><meta charset="utf-8"><base target="_blank"><style>:root { ${look} } ${styles}</style><body>${body}`

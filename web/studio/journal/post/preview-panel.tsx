@@ -6,7 +6,7 @@ import { toast, toastApiError } from '../../../ui/toast.ts'
 import { t } from '../../../../language/t.ts'
 
 interface PreviewPanelProps {
-  /** The page of the post with the key that opens it. */
+  /** The path of the post with its preview key. */
   path: string
   renew: () => Promise<{ message: string }>
 }
@@ -17,7 +17,7 @@ async function copyLink(path: string) {
   else toast.error(t('The link could not be copied. Please copy it from the preview page.'))
 }
 
-/** A post that is not published yet, as its page will look: for the owner, and for whoever gets the link. */
+/** The preview of an unpublished post, for the owner and people with the link. */
 export function PreviewPanel({ path, renew }: PreviewPanelProps) {
   const id = useId()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,7 @@ import { t } from '../../../../language/t.ts'
 
 interface PublishFieldProps {
   value: Publishing
-  /** Visitors see it already. */
+  /** It is published. */
   isOut: boolean
   error?: string
   onChange: (value: Publishing) => void
@@ -33,7 +33,7 @@ function whatFollows(value: Publishing, isOut: boolean) {
     : t('This time has passed, so visitors see it at once, with this date.')
 }
 
-/** When visitors see the post: now, from a chosen moment on, or not yet. */
+/** When the post is published: now, at a chosen moment, or not yet. */
 export function PublishField({ value, isOut, error, onChange }: PublishFieldProps) {
   const id = useId()
   return (

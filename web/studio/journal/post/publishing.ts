@@ -2,12 +2,12 @@ import { dayInDhaka, momentInDhaka, timeInDhaka } from '../../../../contract/sha
 import type { Post, PostInput } from '../../../../contract/journal/post.ts'
 import { t } from '../../../../language/t.ts'
 
-/** What the form chooses: now, at a moment of its own, not yet, or as it stands. */
+/** The choice in the form: now, at a moment, not yet, or unchanged. */
 export type When = 'now' | 'at' | 'draft' | 'keep'
 
 export interface Publishing {
   when: When
-  /** Day and time in Dhaka, used with `at`. */
+  /** Day and time in Dhaka, for `at`. */
   day: string
   time: string
 }
@@ -22,7 +22,7 @@ export function publishingOf({ status, publishedAt }: Pick<Post, 'status' | 'pub
 
 const dayMs = 86_400_000
 
-/** What a schedule starts with: tomorrow morning. */
+/** The default of a schedule: tomorrow morning. */
 export const tomorrowMorning = () => ({ day: dayInDhaka(new Date(Date.now() + dayMs)), time: '09:00' })
 
 /** The chosen moment, or null while day or time is missing. */
@@ -31,7 +31,7 @@ export function momentOf({ day, time }: Pick<Publishing, 'day' | 'time'>) {
   return whole ? momentInDhaka(day, time) : null
 }
 
-/** As the API takes it; a missing moment is left to the rules, which ask for it. */
+/** As the API takes it; a missing moment is refused by the schema. */
 export function publishedAtOf(publishing: Publishing): PostInput['publishedAt'] {
   if (publishing.when === 'keep') return undefined
   if (publishing.when === 'draft') return null
@@ -40,7 +40,7 @@ export function publishedAtOf(publishing: Publishing): PostInput['publishedAt'] 
 
 export const isToCome = (moment: string | null) => moment !== null && Date.parse(moment) > Date.now()
 
-/** What the button of the form does. */
+/** The text of the button. */
 export function saveVerb(publishing: Publishing) {
   if (publishing.when === 'draft') return t('Save draft')
   if (publishing.when === 'keep') return t('Save post')

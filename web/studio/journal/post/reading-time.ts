@@ -1,7 +1,7 @@
 import { localDigits } from '../../../../language/numbers.ts'
 const wordsPerMinute = 200
 
-/** How many words a body has, whatever its markup. */
+/** The number of words in a body, without its markup. */
 export function wordCount(html: string) {
   const text = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -11,10 +11,10 @@ export function wordCount(html: string) {
   return text === '' ? 0 : text.split(/\s+/).length
 }
 
-/** Whole minutes, and one for even a short text. */
+/** Whole minutes, at least one. */
 export const readingMinutes = (words: number) => Math.ceil(words / wordsPerMinute)
 
-/** As the field takes it: nothing while there is no text. */
+/** The value of the field; empty while there is no text. */
 export const suggestedMinutes = (body: string) => {
   const words = wordCount(body)
   return words === 0 ? '' : localDigits(readingMinutes(words))

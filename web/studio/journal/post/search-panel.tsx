@@ -13,11 +13,11 @@ interface Wired {
 interface SearchPanelProps {
   title: Wired
   description: Wired
-  /** What stands there while nothing is typed. */
+  /** The placeholder. */
   ownTitle: string
 }
 
-/** What search engines and social networks show of the post. */
+/** The title and description for search engines and social networks. */
 export function SearchPanel({ title, description, ownTitle }: SearchPanelProps) {
   const id = useId()
   return (

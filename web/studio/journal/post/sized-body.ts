@@ -9,7 +9,7 @@ interface Sized {
 export const sizesOf = (pictures: Sized[]): Sizes =>
   new Map(pictures.map(({ src, width, height }) => [src, { width, height }]))
 
-/** The body of a post as the editor will draw it: pictures have their size before they come. */
+/** The body as the editor renders it, with the size of each picture before it loads. */
 export function sizedBody(html: string, sizes: Sizes) {
   return html.replace(
     /<img (?![^>]*\bwidth=)([^>]*?)src="([^"]+)"/g,

@@ -17,12 +17,12 @@ function read<Values>(key: string): Copy<Values> | null {
 }
 
 /**
- * Keeps what is typed on this device until it is stored, for when the line or the browser fails. What an earlier visit
- * left behind is offered, unless something newer is stored.
+ * Keeps a copy on this device until it is stored, in case the connection or the browser fails. A copy of an earlier
+ * visit is offered, unless something newer is stored.
  */
 export function useLocalCopy<Values>(key: string, values: Values, dirty: boolean, storedAt: string) {
   const hydrated = useHydrated()
-  // Read once, when the page has opened: what is typed from then on is no find.
+  // Read once on opening the page: anything typed later must not be offered.
   const copy = useMemo(() => (hydrated ? read<Values>(key) : null), [hydrated, key])
   const [dropped, setDropped] = useState(false)
   const wasDirty = useRef(false)
@@ -33,7 +33,7 @@ export function useLocalCopy<Values>(key: string, values: Values, dirty: boolean
     }
     wasDirty.current = true
     const timer = setTimeout(() => {
-      // A full storage is no reason to stop writing.
+      // A full storage must not interrupt writing.
       try {
         localStorage.setItem(key, JSON.stringify({ values, at: new Date().toISOString() }))
       } catch {}

@@ -11,22 +11,19 @@ export interface Stored {
   version: string
 }
 
-/**
- * Stores a post wherever it stands: a new one is made by the first save, by itself or by the button, and changed by all
- * that follow.
- */
+/** Stores a post: the first save, automatic or by the button, creates it; later ones change it. */
 export function usePostSaving(stored?: Stored, isDraft = true) {
   const known = useRef(stored)
-  /** Nobody has pressed the button yet: to whoever writes, it is new. */
+  /** The button was not pressed yet, so to the writer the post is new. */
   const isAdded = useRef(stored !== undefined)
-  /** What the button says was done, whatever was saved before without it. */
+  /** The message after the button, whatever autosave stored before. */
   const said = (message: string) => {
     const isFirst = !isAdded.current
     isAdded.current = true
     return isFirst ? t('Blog added successfully') : message
   }
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  /** One after the other: whoever presses the button while a draft saves itself would be overtaken by their own words. */
+  /** Saves run one after the other: otherwise an autosave could overtake the button. */
   function inTurn<T>(save: () => Promise<T>): Promise<T> {
     const saved = last.current.then(save)
     last.current = saved.catch(() => undefined)
@@ -36,12 +33,12 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
     const { data } = await signedCall(api.post.saveDraft, { body: { ...draft, ...known.current } })
     const isNew = !known.current
     known.current = { _id: data._id, version: data.version }
-    // The page stays as it is, under the address where a reload finds the draft.
+    // The page stays, under the address where a reload finds the draft.
     const address = addressIn(currentLanguage(), `/admin/blogs/update-blog/${data._id}`)
     if (isNew) window.history.replaceState(window.history.state, '', address)
     return known.current
   }
-  /** A draft needs a title only; what visitors see, or are about to, must be whole. */
+  /** A draft requires only a title; a published or scheduled post must be complete. */
   async function store(post: PostInput): Promise<{ message: string; data: Stored }> {
     if (isDraft && post.publishedAt === null) {
       const data = await storeDraft(post)

@@ -2,7 +2,7 @@ import type { Client } from '../../../../contract/people/client.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { t, type Label } from '../../../../language/t.ts'
 
-/** Beside what somebody owes today. */
+/** Details next to the amount that a client owes today. */
 export function moneyFact({ agreed, paid, dueNow, balance }: Client) {
   if (agreed === null) return t('nothing agreed yet')
   if (dueNow > 0) return t('due now, {sum} in all', { sum: formatPaisa(agreed) })

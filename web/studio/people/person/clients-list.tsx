@@ -21,7 +21,7 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { plural, t } from '../../../../language/t.ts'
 import { contactWords, moneyFact } from './client-words.ts'
 
-/** The last days are easier to read as words. */
+/** Recent days are shown in words. */
 function sinceThen(today: string, date: string) {
   const day = dayInDhaka(new Date(date))
   return day === today ? relativeDay(today, day) : shortDay(day)
@@ -127,7 +127,7 @@ interface ClientsListProps {
   isNarrowed: boolean
 }
 
-/** Everybody with a booking: when, what they owe, when somebody last said something, and their pictures. */
+/** All clients with a booking: when, what they owe, their last contact, and their galleries. */
 export function ClientsList({ clients, counts, page, total, today, isNarrowed }: ClientsListProps) {
   const { busy } = useListQuery()
   const isEmpty = total === 0 && !isNarrowed

@@ -69,7 +69,7 @@ interface EraseDialogProps {
   onClose: () => void
 }
 
-/** Says beforehand what goes and what the books keep; nobody erases a person by one click. */
+/** Lists what will be erased and what bookkeeping keeps. It takes a confirmation and a second click. */
 export function EraseDialog({ person, erase, onClose }: EraseDialogProps) {
   const navigate = useNavigate()
   const { form, busy, failure, submit, field, values, set } = useAdminForm({

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { t } from '../../../../language/t.ts'
 
-/** Joins what no address suggests: by the reference of a request, or by the address of its page. */
+/** Joins a record by the reference of a request, or by the address of its page, where no suggestion helps. */
 export function JoinForm({ id, acts }: { id: string; acts: PersonActs }) {
   const { revalidate } = useRevalidator()
   const { undoing } = usePersonActs(acts)

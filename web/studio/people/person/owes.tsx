@@ -16,7 +16,7 @@ function balanceWords(money: Balance) {
   return more > 0 ? t('overpaid by {sum}', { sum: formatPaisa(more) }) : t('paid in full')
 }
 
-/** What was agreed with a person, what they have paid and what they owe: in all, and booking by booking. */
+/** What was agreed, paid and is owed: in total and for each booking. */
 export function Owes({ client, bookings }: Pick<Person, 'client' | 'bookings'>) {
   const withMoney = bookings.filter(({ balance }) => balance.agreed !== null || balance.paid !== 0)
   if (!client || withMoney.length === 0) return null

@@ -22,7 +22,7 @@ import { plural, t } from '../../../../language/t.ts'
 interface PartProps {
   title: string
   count: number
-  /** Said when there is nothing. */
+  /** Shown if there is nothing. */
   none: string
   children: ReactNode
 }
@@ -84,7 +84,7 @@ const Facts = ({ phone, email }: Client) => (
   </section>
 )
 
-/** All requests, messages and reviews of one person, and who the owner says that is. */
+/** All requests, messages and reviews of one person, and who that is. */
 export function PersonView({ person, acts }: { person: Person; acts: PersonActs }) {
   const { busy, join, separate } = usePersonActs(acts)
   const { accounts, client, galleries, reviews, suggestions } = person

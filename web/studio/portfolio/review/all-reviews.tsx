@@ -58,7 +58,7 @@ function NothingHere({ isNarrowed }: { isNarrowed: boolean }) {
   )
 }
 
-/** The owner reads and removes the reviews of everybody; nobody rewrites another person's words. */
+/** The owner reads and removes all reviews; only their authors can edit them. */
 export function AllReviews({ services, isNarrowed, tabs, ...list }: AllReviewsProps) {
   return (
     <>

@@ -16,14 +16,14 @@ interface ReviewEditFormProps {
   review: EditableReview
   send: (change: ReviewChange) => Promise<{ message: string }>
   onSaved: () => void
-  /** What is stored now, for a form that another one overtook. */
+  /** Loads the stored version after a conflict. */
   reload: () => Promise<EditableReview>
   aside: ReactNode
 }
 
-/** The same rules as for a new review. */
+/** With the rules of a new review. */
 export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewEditFormProps) {
-  /** Which state the form was made from. */
+  /** The version that the form was made from. */
   const version = useRef(review.version)
   const { form, saved, values, errors, dirty, busy, conflict, set, check, submit, ...act } = useAdminForm({
     schema: reviewChange,

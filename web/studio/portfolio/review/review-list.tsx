@@ -15,10 +15,10 @@ interface ReviewListProps {
   page: number
   total: number
   uid: string
-  /** The list shows the reviews of everybody. */
+  /** The list contains the reviews of all customers. */
   everybodys?: boolean
   remove: (review: ListedReview) => Promise<{ message: string }>
-  /** Shown when there are none. */
+  /** Shown if there are none. */
   none: ReactNode
 }
 

@@ -9,9 +9,9 @@ import { t } from '../../../../language/t.ts'
 
 interface ReviewRowProps {
   review: ListedReview
-  /** Only its author may change it. */
+  /** Only the author may edit it. */
   mayEdit: boolean
-  /** Whose it is, where there are those of many. */
+  /** Shows the author, where there are several. */
   showName: boolean
   onDelete: (button: HTMLElement) => void
 }

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { plainAmount } from '../../../../contract/shape/money.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 
-/** As it is chosen and typed. */
+/** The values of the form. */
 export interface TypedDuration {
   takes: 'day' | 'half-day' | 'minutes'
   minutes: string
@@ -16,7 +16,7 @@ export const typedDuration = (duration: Duration): TypedDuration =>
     ? { takes: 'minutes', minutes: localDigits(duration) }
     : { takes: duration, minutes: localDigits(120) }
 
-/** What the rules are to judge; a number that is none is refused there. */
+/** The input for the schema, which refuses a number that is none. */
 export const durationOf = ({ takes, minutes }: TypedDuration) =>
   takes === 'minutes' ? Number(plainAmount(minutes) || Number.NaN) : takes
 
@@ -26,7 +26,7 @@ interface DurationFieldProps extends TypedDuration {
   onMinutes: (minutes: string) => void
 }
 
-/** How much of a day a service takes, which decides what can be booked beside it. */
+/** How much of a day a service takes, which decides what else can be booked on it. */
 export const DurationField = ({ takes, minutes, error, onTakes, onMinutes }: DurationFieldProps) => (
   <div className="adm-pair adm-pair-end">
     <SelectField

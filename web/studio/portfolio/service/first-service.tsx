@@ -22,7 +22,7 @@ const blank = {
   duration: undefined,
 }
 
-/** The least that a service needs; its gallery is filled on its own page. */
+/** The required fields of a service; its gallery is edited on its own page. */
 function NewService(ways: StepWays) {
   const form = useAdminForm({
     schema: serviceInput,
@@ -59,7 +59,7 @@ function NewService(ways: StepWays) {
   )
 }
 
-/** The first service of the site, or how to go on where there is one. */
+/** The first service of the site, or a link to it once it exists. */
 export const FirstService = ({ service, ...ways }: StepWays & { service: string }) =>
   service === '' ? (
     <NewService {...ways} />

@@ -18,7 +18,10 @@ interface GalleryChipProps {
   onRemove: () => void
 }
 
-/** One picture of the gallery: its grip is dragged or moved with the arrow keys, its pencil describes it, its cross removes it. */
+/**
+ * One picture of the gallery: a grip to drag or move with the arrow keys, a pencil to describe it, a cross to remove
+ * it.
+ */
 export function GalleryChip({ src, place, of, held, onHold, onMove, onRemove }: GalleryChipProps) {
   const name = usePictureName(src)
   const details = usePictureDetails(src)

@@ -15,7 +15,7 @@ import { plural, t } from '../../../../language/t.ts'
 
 interface GalleryFieldProps {
   gallery: string[]
-  /** What stands in the box and is not added yet. */
+  /** The typed address that is not added yet. */
   entry: string
   error?: string
   onGallery: (gallery: string[]) => void

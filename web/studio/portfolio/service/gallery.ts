@@ -3,14 +3,14 @@ import { translated } from '../../../../language/t.ts'
 
 export interface Committed {
   gallery: string[]
-  /** What could not be added stays in the box, to be mended. */
+  /** The refused addresses, which stay in the box to be corrected. */
   rest: string
   added: number
-  /** Why the first of those could not. */
+  /** Why the first of them was refused. */
   problem?: string
 }
 
-/** Adds each address of the text that ends like a picture; an address that is there already is not added twice. */
+/** Adds each address that ends like a picture, and skips duplicates. */
 export function commit(gallery: string[], text: string): Committed {
   const entries = text.split(/[\s,]+/).filter(Boolean)
   const next = [...gallery]

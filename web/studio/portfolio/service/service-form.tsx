@@ -29,7 +29,7 @@ export interface ServiceValues extends TypedDuration {
   gallery: string[]
   status: ServiceStatus
   onHome: boolean
-  /** The address in the gallery's box that is not added yet. */
+  /** The typed address in the gallery box that is not added yet. */
   entry: string
 }
 
@@ -69,9 +69,9 @@ interface ServiceFormProps {
   initial: ServiceValues
   send: (service: ServiceInput) => Promise<{ message: string }>
   onSaved: () => void
-  /** What is stored now, for a form that somebody else overtook. */
+  /** Loads the stored version after a conflict. */
   reload?: () => Promise<ServiceValues>
-  /** The card as visitors will see it. */
+  /** The public card. */
   Preview: ComponentType<{ values: ServiceValues; rating: number }>
   rating: number
   note: string
@@ -81,7 +81,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
   const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
     schema: serviceInput,
     initial,
-    /** The rules see plain digits, however the price was typed. */
+    /** The schema gets plain digits, however the price was typed. */
     prepare: (values) => ({ ...values, price: plainAmount(values.price), duration: durationOf(values) }),
     send,
     onSaved,
@@ -90,7 +90,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
   const { set, check, field } = act
   const thumbnail = useDebouncedPicture(values.thumbnail)
 
-  /** An address that was typed and not added yet is meant to be added. */
+  /** A typed address that was not added yet is added. */
   function onSubmit(event: FormEvent) {
     const { gallery, rest, problem } = commit(values.gallery, values.entry)
     if (!problem) return void act.submit(event, { gallery, entry: '' })
@@ -220,7 +220,7 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
   )
 }
 
-/** Shows a picture with what has just been said about it, before the page is loaded again. */
+/** Shows a picture with its edited description before the page reloads. */
 export function DescribedPicture({ src, children }: { src: string; children: ReactNode }) {
   const lookup = useContext(PictureLookup)
   const details = usePictureDetails(src)

@@ -1,7 +1,7 @@
 import { firstCharacters } from '../../../../contract/shape/excerpt.ts'
 import type { Service } from '../../../../contract/portfolio/service.ts'
 
-/** What the owner's list shows of a service. */
+/** The fields of a service in the list of the owner. */
 export type ServiceRow = Pick<
   Service,
   '_id' | 'title' | 'details' | 'thumbnail' | 'price' | 'rating' | 'reviewCount' | 'status' | 'onHome'

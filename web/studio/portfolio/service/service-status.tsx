@@ -8,7 +8,7 @@ const statusNames: Record<ServiceStatus, Label> = {
   draft: 'Draft',
 }
 
-/** What is not as usual about a service: that visitors do not see it, or that Home shows it. */
+/** What is unusual about a service: hidden, or shown on Home. */
 export function ServiceBadges({ status, onHome }: Pick<Service, 'status' | 'onHome'>) {
   if (status !== 'published') return <span className="adm-badge">{t(statusNames[status])}</span>
   return onHome && <span className="adm-badge adm-solved">{t('On Home')}</span>

@@ -69,11 +69,11 @@ interface ServicesListProps {
   services: ServiceRow[]
   page: number
   total: number
-  /** Only the owner has them. */
+  /** Only the owner gets counts. */
   counts?: ServiceCounts
-  /** Owners add, order, edit and delete; everybody else reads. */
+  /** The owner adds, orders, edits and deletes; everyone else reads. */
   mayEdit: boolean
-  /** Keeps the place of a service in the whole list. */
+  /** Stores the place of a service in the whole list. */
   store: (id: string, place: number) => Promise<unknown>
   remove: (row: ServiceRow) => Promise<{ message: string }>
 }
@@ -131,7 +131,7 @@ export function ServicesList({ services, page, total, counts, mayEdit, store, re
   const { value, busy } = useListQuery()
   const isNarrowed = Boolean(value('search') || value('status'))
   const order = useOrder({ list: services, page, total, store })
-  // A place among some of the services would say nothing about the place among all.
+  // A place in a filtered list says nothing about the place among all.
   const mayOrder = mayEdit && !isNarrowed && total > 1
   return (
     <>

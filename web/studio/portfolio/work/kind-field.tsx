@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/field.tsx'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'> & { kinds: WorkKind[] }
 
-/** Those that there are can be chosen, and a new one is made by typing it. */
+/** Existing kinds are suggested; typing another creates it. */
 export function KindField({ kinds, ...props }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,10 @@ import type { WorkKind } from '../../../../contract/portfolio/work.ts'
 import { plural, t } from '../../../../language/t.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 
-/** The kinds that visitors choose from. They come and go with the pictures; their Bangla is written once for each. */
+/**
+ * The kinds that visitors can filter by. They exist as long as pictures have them; the Bangla name is stored once for
+ * each.
+ */
 export const KindList = ({ kinds }: { kinds: WorkKind[] }) => (
   <section className="panel adm-kinds">
     <header>

@@ -22,7 +22,7 @@ interface PickPicturesProps {
   onSaved: () => void
 }
 
-/** The pictures of the services, and what is uploaded here, to be ticked; all that are ticked are of one kind. */
+/** Pictures of services and new uploads to choose from; all chosen ones get the same kind. */
 export function PickPictures({ candidates, kinds, services, send, onSaved }: PickPicturesProps) {
   const [uploaded, setUploaded] = useState<string[]>([])
   const entry = useAdminForm({

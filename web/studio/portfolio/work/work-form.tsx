@@ -13,7 +13,7 @@ import { KindField } from './kind-field.tsx'
 
 export interface WorkValues extends Pick<Work, 'title' | 'story' | 'place'> {
   kind: string
-  /** Empty where none is to be booked for it. */
+  /** Empty if it belongs to no service. */
   serviceId: string
   showCamera: boolean
 }
@@ -29,7 +29,7 @@ export const toValues = ({ title, story, place, kind, serviceId, showCamera }: W
 
 interface WorkFormProps extends EntryFormOptions<WorkValues, WorkChange> {
   src: string
-  /** What the camera says, in words; empty where it says nothing. */
+  /** The camera data in words; empty if there is none. */
   camera: string
   kinds: WorkKind[]
   services: { value: string; label: string }[]

@@ -45,7 +45,7 @@ interface WorkListProps {
   kinds: WorkKind[]
   page: number
   total: number
-  /** Keeps the place of a picture on the whole wall. */
+  /** Stores the place of a picture on the whole wall. */
   store: (id: string, place: number) => Promise<unknown>
   remove: (row: WorkRow) => Promise<{ message: string }>
 }

@@ -1,7 +1,7 @@
 import type { Work } from '../../../../contract/portfolio/work.ts'
 import { t } from '../../../../language/t.ts'
 
-/** What the owner's list shows of a picture of the wall. One without a title is called by what it shows. */
+/** The fields of a picture in the list of the owner. Without a title, its description is its name. */
 export interface WorkRow extends Pick<Work, '_id' | 'slug' | 'src' | 'title' | 'place' | 'kind'> {
   untitled: boolean
 }

@@ -95,7 +95,7 @@ const words: Record<TurnReason, (booking: Booking, today: string) => TaskWords> 
   }),
 }
 
-/** One thing to do for each booking that is the owner's turn. */
+/** One task for each booking that waits for the owner. */
 export const bookingTasksOf = (bookings: Booking[], today: string): Task[] =>
   bookings.map((booking) => {
     const { kind, reason } = booking.situation

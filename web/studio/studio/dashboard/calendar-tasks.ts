@@ -6,7 +6,7 @@ import type { Task } from './task-list.tsx'
 
 const toBooking = (id: string) => `/admin/request/view/${id}`
 
-/** What of the calendar needs the owner, the most urgent first. */
+/** Tasks about the calendar, most urgent first. */
 export const calendarTasksOf = ({ clashes, unreachable }: Activity['calendar']): Task[] => [
   ...clashes.map(({ _id, name, eventDate, calendar }): Task => ({
     kind: 'calendar',

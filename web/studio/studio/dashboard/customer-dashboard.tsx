@@ -22,7 +22,7 @@ interface CustomerDashboardProps {
   today: string
 }
 
-/** The same page for everybody else: what is theirs. */
+/** The dashboard of a customer: their own bookings, reviews and messages. */
 export function CustomerDashboard({ counts, bookings, today }: CustomerDashboardProps) {
   return (
     <>

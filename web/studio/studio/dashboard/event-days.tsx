@@ -5,11 +5,11 @@ interface EventDaysProps {
   title: string
   days: EventDay[]
   link: string
-  /** Said when there are none. */
+  /** Shown if there are none. */
   none: string
 }
 
-/** Events as leaves of a calendar; each leads to its request. */
+/** Events as leaves of a calendar, each linked to its request. */
 export function EventDays({ title, days, link, none }: EventDaysProps) {
   return (
     <section className="panel" aria-labelledby="events-title">

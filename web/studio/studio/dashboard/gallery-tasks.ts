@@ -21,7 +21,7 @@ function wordsOf({ title, client, asked, picked }: Activity['galleries'][number]
   }
 }
 
-/** Selections that clients have sent, and what they ask for at the doors of their galleries. */
+/** Tasks about galleries: submitted selections and access requests. */
 export const galleryTasksOf = (galleries: Activity['galleries']): Task[] =>
   galleries.map((gallery): Task => {
     const path = `/admin/galleries/view/${gallery._id}`

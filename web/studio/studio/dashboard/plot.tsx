@@ -14,12 +14,12 @@ interface PlotProps {
   name: string
   measure: Measure
   weeks: Week[]
-  /** The week that is looked at, by its place. */
+  /** The index of the highlighted week. */
   marked: number
   onMark: (index: number) => void
 }
 
-/** Bars, one a week; the running week is paler. */
+/** One bar for each week; the current week is paler. */
 function Bars({ heights, weeks }: { heights: number[]; weeks: Week[] }) {
   return heights.map((height, index) => (
     <rect
@@ -34,7 +34,7 @@ function Bars({ heights, weeks }: { heights: number[]; weeks: Week[] }) {
   ))
 }
 
-/** A line over its area; it is dotted where the week still runs. */
+/** A line with its area; dotted for the current week. */
 function Line({ heights }: { heights: number[] }) {
   const points = heights.map((height, index) => `${index * slot + 5},${(floor - height).toFixed(1)}`)
   const last = (heights.length - 1) * slot + 5
@@ -47,7 +47,7 @@ function Line({ heights }: { heights: number[] }) {
   )
 }
 
-/** One small plot with its own scale. The numbers themselves are in the table beside it. */
+/** One small plot with its own scale. The numbers are in the table. */
 export function Plot({ name, measure, weeks, marked, onMark }: PlotProps) {
   const counts = weeks.map((week) => week[measure])
   const peak = Math.max(1, ...counts)

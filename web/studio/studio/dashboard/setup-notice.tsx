@@ -3,7 +3,7 @@ import { useSite } from '../../../lib/root-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { plural, t } from '../../../../language/t.ts'
 
-/** Leads back to the set-up while some are neither done nor skipped, and the owner has not left them. */
+/** A link back to the setup while steps are neither done nor skipped, unless the owner has left it. */
 export function SetupNotice({ setup: { done, skipped, left } }: { setup: SetupProgress }) {
   const { closed } = useSite()
   const open = setupSteps.filter((step) => !done.includes(step) && !skipped.includes(step)).length

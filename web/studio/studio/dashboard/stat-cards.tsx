@@ -9,11 +9,11 @@ export interface Stat {
   icon: ReactNode
   count: number
   note?: string
-  /** Something of it waits for the owner. */
+  /** Some of it waits for the owner. */
   hot?: boolean
 }
 
-/** One card a count; the whole card leads to its list. */
+/** One card for each count, linked to its list. */
 export function StatCards({ stats }: { stats: Stat[] }) {
   return (
     <ul className={classNames('adm-stats', stats.length === 3 && 'adm-stats-3')}>

@@ -26,7 +26,7 @@ const icons = {
 interface TaskListProps {
   needs: Task[]
   count: number
-  /** The demo's emails go nowhere. */
+  /** The demo does not send its emails. */
   hasOutbox: boolean
 }
 
@@ -79,13 +79,13 @@ export function TaskList({ needs, count, hasOutbox }: TaskListProps) {
   )
 }
 
-/** Something for the owner to do. */
+/** A task for the owner. */
 export interface Task {
   kind: 'mail' | 'backup' | 'calendar' | 'money' | 'gallery' | 'request' | 'message'
   to: string
   title: string
   text: string
-  /** What the row does, in a word or two. */
+  /** The action in a word or two. */
   verb: string
   /** Shown in red. */
   alarm?: true

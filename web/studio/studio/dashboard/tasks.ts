@@ -55,7 +55,7 @@ const delayed = ({ sending, delayedMails }: Activity): Task[] =>
         },
       ]
 
-/** A site that has none yet is told so on its Health page, not every morning. */
+/** A site without any backup is told on its Health page instead. */
 const unsafe = ({ lastBackup }: Activity, now: number): Task[] =>
   lastBackup === null || !isOldBackup(lastBackup, now)
     ? []
@@ -83,7 +83,7 @@ const written = ({ messages }: Activity, today: string): Task[] =>
     verb: t('Answer'),
   }))
 
-/** What the owner has to do, the most urgent first. Of long lists only the beginning is shown. */
+/** The tasks of the owner, most urgent first. Long lists are cut. */
 export const tasksOf = (activity: Activity, today: string): Task[] => [
   ...noServer(activity),
   ...unsent(activity),
@@ -95,7 +95,7 @@ export const tasksOf = (activity: Activity, today: string): Task[] => [
   ...written(activity, today),
 ]
 
-/** The line under the heading. */
+/** The line below the heading. */
 export function waitingWords(pending: Activity['pending']) {
   const all = allPending(pending)
   return all === 0 ? t('Nothing needs you.') : plural(all, '{n} thing needs you.', '{n} things need you.')

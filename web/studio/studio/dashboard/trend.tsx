@@ -11,10 +11,10 @@ const all: { measure: Measure; name: Label; head: Label }[] = [
   { measure: 'views', name: 'Blog views', head: 'Views' },
 ]
 
-/** What there was of requests, messages and views by week, as plots and as the table of their numbers; a week is marked in both. */
+/** Requests, messages and views by week, as plots and as a table; one week is highlighted in all. */
 export function Trend({ weeks }: { weeks: Week[] }) {
   const measures = all.filter(({ measure }) => weeks.some((week) => week[measure] > 0))
-  // The last whole week tells more than the one that has just begun.
+  // The last complete week says more than the current one.
   const [marked, setMarked] = useState(weeks.length - 2)
   const newestFirst = weeks.map((week, index) => ({ week, index })).toReversed()
   return (

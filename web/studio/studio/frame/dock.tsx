@@ -17,7 +17,7 @@ interface DockProps {
   onLogout: () => void
 }
 
-/** The bar at the thumb of small screens; its last slot opens a sheet with the rest. */
+/** The bar at the bottom of small screens; its last button opens a sheet with the rest. */
 export function Dock({ viewer, pending, language, onLogout }: DockProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()

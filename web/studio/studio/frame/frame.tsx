@@ -14,17 +14,17 @@ import { t } from '../../../../language/t.ts'
 
 interface FrameProps {
   viewer: Viewer
-  /** What waits for the owner; null for everybody else. */
+  /** What waits for the owner; null for everyone else. */
   pending: Pending | null
-  /** Language, theme and account, as on the public pages. */
+  /** Language, theme and account, as on public pages. */
   tools: ReactNode
-  /** The way to the other language, for the sheet of small screens. */
+  /** The language switch, for the sheet on small screens. */
   language: ReactNode
   onLogout: () => void
   children: ReactNode
 }
 
-/** What surrounds every page of the admin area. */
+/** The frame of every page of the studio. */
 export function Frame({ viewer, pending, tools, language, onLogout, children }: FrameProps) {
   const site = useSite()
   const years = useCopyrightYears()
@@ -47,7 +47,7 @@ export function Frame({ viewer, pending, tools, language, onLogout, children }: 
         <div className="adm-stage">
           <main id="main" className="adm-main" tabIndex={-1} aria-busy={late !== null || undefined}>
             {late && <PageSkeleton path={late} />}
-            {/* Kept while the next page loads: a load that is called off leaves everything as it was. */}
+            {/* The old page stays while the next one loads: cancelling changes nothing. */}
             <div hidden={late !== null}>{children}</div>
           </main>
           <footer className="adm-foot">

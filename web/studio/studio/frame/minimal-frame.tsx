@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Top } from './top.tsx'
 import { t } from '../../../../language/t.ts'
 
-/** A page of the admin area without its menu, for something that is done once. */
+/** A page of the studio without its menu, for one-time tasks. */
 export const MinimalFrame = ({ tools, children }: { tools: ReactNode; children: ReactNode }) => (
   <div className="adm">
     <a className="skip" href="#main">

@@ -4,7 +4,7 @@ import { t } from '../../../../language/t.ts'
 
 const delayMs = 150
 
-/** The path of another page that takes long enough to say so; null while nothing does. */
+/** The path of a page that is slow to load; null otherwise. */
 export function useLatePage() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
@@ -51,7 +51,7 @@ const RowBones = ({ width }: { width: number }) => (
   </div>
 )
 
-/** The shape of what comes: a form, or a list. */
+/** The skeleton of a form or a list. */
 export function PageSkeleton({ path }: { path: string }) {
   return (
     <div role="status" aria-label={t('Loading page')}>

@@ -24,7 +24,7 @@ export function PlaceLink({
   )
 }
 
-/** How many wait; absent when nothing does. */
+/** A count of pending items; hidden at zero. */
 export function Waiting({ count, className }: { count: number | undefined; className: string }) {
   if (!count) return null
   return (
@@ -35,7 +35,7 @@ export function Waiting({ count, className }: { count: number | undefined; class
   )
 }
 
-/** How many things at a place need the owner. */
+/** How many items of a place wait for the owner. */
 export const PlaceCount = ({
   place,
   pending,

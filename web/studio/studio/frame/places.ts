@@ -19,7 +19,7 @@ export interface Place {
   to: string
   label: Label
   Icon: typeof Dashboard
-  /** Pressed after g. */
+  /** The shortcut after g. */
   key: string
   pending?: keyof Pending
   ownerOnly?: boolean
@@ -56,10 +56,10 @@ const inbox: Place = { to: '/admin/inbox', label: 'Inbox', Icon: Inbox, key: 'i'
 const money: Place = { to: '/admin/money', label: 'Money', Icon: Wallet, key: 'y', ownerOnly: true }
 const blog: Place = { to: '/admin/blogs', label: 'Manage Blog', Icon: Newspaper, key: 'b', ownerOnly: true }
 
-/** What everybody sees, though not everybody may enter. */
+/** Visible to everyone, though some pages refuse customers. */
 export const places = [dashboard, services, reviews, requests, inbox, blog]
 
-/** What everybody sees beside the dashboard, in the order of the specification, or as the owner's day goes. */
+/** The entries besides the dashboard, in the order of the specification, or of the day of the owner. */
 export const sideGroups = (role: Role): [title: Label | null, places: Place[]][] =>
   role === 'owner'
     ? [
@@ -69,7 +69,7 @@ export const sideGroups = (role: Role): [title: Label | null, places: Place[]][]
       ]
     : [[null, places]]
 
-/** What keeps the site going, which nobody else is shown. */
+/** Maintenance pages, for the owner only. */
 export const ownerPlaces: Place[] = [
   { to: '/admin/mails', label: 'Emails', Icon: Mail, key: 'm', pending: 'mails' },
   { to: '/admin/health', label: 'Health', Icon: Pulse, key: 'h', pending: 'health' },
@@ -82,7 +82,7 @@ export const placesOf = (role: Role) => [
   ...ownerPlacesOf(role),
 ]
 
-/** The bar of small screens has room for four, and 'More' for the rest. */
+/** The dock has room for four places, and for 'More'. */
 export function dockPlaces(role: Role) {
   const shown =
     role === 'owner' ? [dashboard, calendar, requests, inbox] : [dashboard, reviews, requests, inbox]
@@ -94,6 +94,6 @@ export function dockPlaces(role: Role) {
   }
 }
 
-/** The dashboard has two addresses; everything else owns the pages below its own. */
+/** The dashboard has two addresses; every other place includes the pages below it. */
 export const isAt = ({ to }: Place, pathname: string) =>
   pathname === to || pathname.startsWith(`${to}/`) || (to === dashboard.to && pathname === '/admin')

@@ -9,7 +9,7 @@ import { t } from '../../../../language/t.ts'
 
 interface TopProps {
   tools: ReactNode
-  /** How many things need the owner; nobody else has a bell. */
+  /** How many items wait for the owner; only the owner has a bell. */
   pending: Pending | null
 }
 

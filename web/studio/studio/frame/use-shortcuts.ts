@@ -5,7 +5,7 @@ import { placesOf } from './places.ts'
 
 const storageKey = 'admin-keys'
 
-/** Single keys can be turned off, since dictation and some keyboards press them by accident. */
+/** Single keys can be turned off, because dictation and some keyboards press them by accident. */
 export const keysAreOn = () => localStorage.getItem(storageKey) !== 'off'
 export const turnKeys = (on: boolean) =>
   on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')
@@ -14,12 +14,12 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('select, textarea, input:not([type=radio], [type=checkbox])'))
 
-/** Takes back what the newest toast has reported. */
+/** The undo button of the newest toast. */
 const toastAct = () => [...document.querySelectorAll<HTMLElement>('[data-toast-act]')].at(-1)
 
 const marked = (key: string) => document.querySelector<HTMLElement>(`#main [data-key='${key}']`)
 
-/** The link that opens each row, in order. */
+/** Focuses the link of the next or previous row. */
 function moveRow(step: 1 | -1) {
   const links = [...document.querySelectorAll<HTMLElement>('#main [data-row]')]
   const at = links.indexOf(document.activeElement as HTMLElement)
@@ -29,7 +29,7 @@ function moveRow(step: 1 | -1) {
 
 const sequenceMs = 1200
 
-/** One key each: / search, n new, j and k rows, z undo, g and a letter for a place, ? for the list of them. */
+/** Shortcuts: / search, n new, j and k rows, z undo, g and a letter for a place, ? for help. */
 export function useShortcuts(role: Role, onHelp: () => void) {
   const navigate = useNavigate()
   const waiting = useRef(0)

@@ -3,7 +3,7 @@ import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { Check } from '../../ui/icons.tsx'
 import { plural, t, fullStop } from '../../../../language/t.ts'
 
-/** Whether it could be brought back, and since when that is known. */
+/** Whether the backup could be restored, and when that was checked. */
 export function BackupState({ checking, check }: Pick<Backup, 'checking' | 'check'>) {
   if (checking) return <span className="adm-badge">{t('Being checked')}</span>
   if (!check) return <span className="adm-badge">{t('Not checked yet')}</span>

@@ -17,7 +17,7 @@ export interface BackupCalls {
   make: () => Promise<{ message: string }>
   check: (backup: Backup) => Promise<{ message: string }>
   remove: (backup: Backup) => Promise<{ message: string }>
-  /** The address of the file. */
+  /** The address of its file. */
   fileOf: (backup: Backup) => string
 }
 
@@ -107,7 +107,7 @@ const columns = ({ fileOf, check, ask }: RowActions): Column<Backup>[] => [
   },
 ]
 
-/** The backups on the server's own disk: made, looked into, taken along and deleted. */
+/** The backups on the disk of the server: create, check, download and delete. */
 export function BackupsPanel({ backups, making, daily, make, check, remove, fileOf }: BackupsPanelProps) {
   usePolling(making, backups)
   const asking = useBackupCall()

@@ -9,14 +9,14 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { shownSize } from '../../../../contract/shape/sizes.ts'
 import { plural, t } from '../../../../language/t.ts'
 
-/** Below this share of the disk somebody should look. */
+/** Below this share of free disk space the owner is warned. */
 const littleSpace = 0.1
 
 const engines = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 interface FactProps {
   name: string
-  /** What should be done, where something should. */
+  /** What to do, if something is wrong. */
   worry?: ReactNode
   children: ReactNode
 }
@@ -55,13 +55,13 @@ const backupWorry = (at: string | null, daily: boolean, now: number) => {
 
 interface HealthViewProps {
   health: Health
-  /** Whether a backup is made every day. */
+  /** Whether daily backups are on. */
   daily: boolean
   backups: ReactNode
   now: number
 }
 
-/** Everything that an owner should look at now and then, and what to do where something is wrong. */
+/** Everything that an owner should check now and then, with advice. */
 export function HealthView({ health, daily, backups, now }: HealthViewProps) {
   const { jobs, mails, disk, database, lastBackup, versions, since } = health
   const isFull = disk !== null && disk.free < disk.total * littleSpace

@@ -6,7 +6,7 @@ import { t } from '../../../../language/t.ts'
 
 const lookEveryMs = 1500
 
-/** Looks again while something goes on in the background. */
+/** Polls while a backup is made or checked. */
 export function usePolling(making: MakingBackup | null, backups: Backup[]) {
   const { revalidate, state } = useRevalidator()
   const isMaking = making !== null && making.state !== 'failed'
@@ -23,7 +23,7 @@ export function usePolling(making: MakingBackup | null, backups: Backup[]) {
   }, [isBusy, state, revalidate])
 }
 
-/** Asks the server for something and shows what has changed. */
+/** Sends a call and reloads the page. */
 export function useBackupCall() {
   const { revalidate } = useRevalidator()
   const [busyWith, setBusyWith] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { t } from '../../../../language/t.ts'
 import { TestMail } from './mail-server-fields.tsx'
 import type { MailServerState } from './use-mail-server.ts'
 
-/** A mail server that the environment has set, to be tried and not to be changed. */
+/** A mail server set by the environment: it can be tested but not changed. */
 export const FixedMailServer = ({ mail, server }: { mail: MailSetup; server: MailServerState }) => (
   <div>
     <p>

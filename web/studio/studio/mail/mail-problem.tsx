@@ -1,10 +1,10 @@
 import { type Label, t } from '../../../../language/t.ts'
 
-/** Plain words first, and the mail server's own for whoever looks after it. */
+/** A plain explanation, followed by the message of the mail server for its administrator. */
 export function MailProblem({ problem }: { problem: string }) {
   const plain = plainProblem(problem)
   if (!plain) return problem
-  // Words of our own need no second version.
+  // Our own messages need no second version.
   if (problem.startsWith('Waited')) return plain
   return (
     <>
@@ -42,7 +42,7 @@ const known: [pattern: RegExp, sentence: Label][] = [
   [/spam|blocked|blacklist|reputation/i, 'The recipient’s mail server rejected it as spam.'],
 ]
 
-/** What went wrong with a mail, for somebody who runs no mail servers; undefined where only the server's words are known. */
+/** A plain explanation of a mail problem; undefined if only the message of the server is known. */
 export function plainProblem(problem: string) {
   const sentence = known.find(([pattern]) => pattern.test(problem))?.[1]
   return sentence && t(sentence)

@@ -12,7 +12,7 @@ import { t } from '../../../../language/t.ts'
 interface MailServerFieldsProps {
   server: MailServerState
   hasPassword: boolean
-  /** Only what cannot be guessed. */
+  /** Only fields that cannot be guessed. */
   short?: boolean
 }
 
@@ -116,7 +116,7 @@ function Outcome({ mail: { state, problem, to } }: { mail: Mail }) {
   )
 }
 
-/** Sends an email like any other, and says what became of it. */
+/** Sends a test email and shows its outcome. */
 export function TestMail({ server: { form, test, trySending } }: { server: MailServerState }) {
   return (
     <div className="adm-test-mail">

@@ -7,7 +7,7 @@ import { MailServerFields, TestMail } from './mail-server-fields.tsx'
 import { useMailServer } from './use-mail-server.ts'
 import { t } from '../../../../language/t.ts'
 
-/** The server that emails go out over, and where answers arrive. */
+/** The mail server, and the address for replies. */
 export function MailSettings({ setup }: { setup: MailSetup }) {
   const { revalidate } = useRevalidator()
   const server = useMailServer(setup, () => void revalidate())

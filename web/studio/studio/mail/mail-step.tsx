@@ -7,7 +7,7 @@ import { FixedMailServer } from './fixed-mail-server.tsx'
 import { MailServerFields, TestMail } from './mail-server-fields.tsx'
 import { useMailServer } from './use-mail-server.ts'
 
-/** The mail server, as a new owner is asked for it. */
+/** The mail server in the setup of a new owner. */
 export function MailStep({ mail, ...ways }: StepWays & { mail: MailSetup }) {
   const { revalidate } = useRevalidator()
   const server = useMailServer(mail, (isTest) => (isTest ? void revalidate() : ways.onSaved()))

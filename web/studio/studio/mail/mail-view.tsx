@@ -9,7 +9,7 @@ import { plural, t } from '../../../../language/t.ts'
 
 const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
 
-/** In a sandbox, where nothing can run, and in the look that mail programs give it. */
+/** In a sandbox without scripts, styled like in a mail program. */
 function Content({ mail: { text, html, subject } }: { mail: WholeMail }) {
   if (text === null || html === null)
     return (

@@ -15,7 +15,7 @@ export interface Retrying {
   retry: (mail: Unsent) => void
 }
 
-/** Puts a mail at the head of the queue again and reloads what is shown. */
+/** Queues a mail again, first in line, and reloads the page. */
 export function useRetrying(send: (mail: Unsent) => Promise<{ message: string }>): Retrying {
   const { revalidate } = useRevalidator()
   const [busyWith, setBusyWith] = useState<string | null>(null)

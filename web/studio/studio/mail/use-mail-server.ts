@@ -7,7 +7,7 @@ import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { toastApiError } from '../../../ui/toast.ts'
 import { useTestMail } from './use-test-mail.ts'
 
-/** The port that encrypts from the first byte. */
+/** The port with TLS from the start. */
 const tlsPort = '465'
 
 const valuesOf = ({ server, answers, owner }: MailSetup) => ({
@@ -19,7 +19,7 @@ const valuesOf = ({ server, answers, owner }: MailSetup) => ({
   from: server?.from ?? (answers || owner),
 })
 
-/** The mail server as it is typed, saved, and tried with an email to the owner. */
+/** The form of the mail server, with a test email to the owner. */
 export function useMailServer(setup: MailSetup, onSaved: (isTest: boolean) => void) {
   const test = useTestMail()
   const isTest = useRef(false)
@@ -33,7 +33,7 @@ export function useMailServer(setup: MailSetup, onSaved: (isTest: boolean) => vo
     initial: valuesOf(setup),
     send: (body) => signedCall(api.mail.saveServer, { body }),
     onSaved: () => {
-      // What was typed is sealed now, and not shown again.
+      // The password is encrypted now and not shown again.
       form.restart({ ...form.values, password: '' })
       if (isTest.current) void sendTest()
       onSaved(isTest.current)
@@ -48,13 +48,13 @@ export function useMailServer(setup: MailSetup, onSaved: (isTest: boolean) => vo
       if (isTls !== (form.values.security === 'tls')) form.set('security', isTls ? 'tls' : 'starttls')
       form.set('port', port)
     },
-    /** Over the server that is typed: so it is saved first. */
+    /** Tests the typed server, so it is saved first. */
     trySending() {
       if (setup.isFixed || (setup.sending !== 'none' && !form.dirty)) return void sendTest()
       isTest.current = true
       form.form.current?.requestSubmit()
     },
-    /** The next save is no test. */
+    /** Marks the next save as no test. */
     justSave: () => (isTest.current = false),
   }
 }

@@ -5,7 +5,7 @@ import { signedCall } from '../../../lib/signed-call.ts'
 
 const lookEveryMs = 1000
 
-/** Follows a mail until it has left, or has failed for the first time. */
+/** Polls a mail until it was sent or failed once. */
 export function useTestMail() {
   const [id, setId] = useState<string | null>(null)
   const [mail, setMail] = useState<Mail | null>(null)
@@ -16,7 +16,7 @@ export function useTestMail() {
     const look = () =>
       void signedCall(api.mail.one, { params: { id } }).then(
         ({ data }) => !stopped && setMail(data),
-        // The next look may be luckier.
+        // A failed poll is repeated.
         () => undefined,
       )
     const timer = setInterval(look, lookEveryMs)

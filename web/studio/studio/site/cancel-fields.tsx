@@ -7,7 +7,7 @@ import { promisesInWords } from '../../../site/booking/promise-words.ts'
 type CancelRule = 'cancelNotice' | 'lateKeep' | 'lateNotice'
 
 interface CancelFieldsProps {
-  /** What a field of a number needs to be one of the form. */
+  /** Connects a number field with the form. */
   number: (name: CancelRule) => Omit<ComponentProps<typeof TextField>, 'label'>
 }
 
@@ -20,7 +20,7 @@ export const CancelFields = ({ number }: CancelFieldsProps) => (
   </>
 )
 
-/** What clients will read of rules that are still being typed; nothing while one of them makes no sense. */
+/** What clients will read about the rules while they are typed; empty while one of them is invalid. */
 export function PromiseBox({ rules }: { rules: { [Name in keyof Promises]: string } }) {
   const read = promises.safeParse(rules)
   return (

@@ -13,7 +13,7 @@ const toValues = ({ hours, referencePrefix }: Studio) => ({
   referencePrefix,
 })
 
-/** Which days and hours are worked, and how bookings are numbered. */
+/** Working days and hours, and the prefix of booking references. */
 export function DaysForm({ studio, ...options }: StudioFormOptions) {
   const form = useAdminForm({
     schema: studioHours,

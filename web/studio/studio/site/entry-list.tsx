@@ -8,19 +8,19 @@ import { formatNumber } from '../../../../language/numbers.ts'
 import { type Label, t } from '../../../../language/t.ts'
 
 interface EntryListProps<T> {
-  /** One of them: 'slide'. */
+  /** The noun: 'slide'. */
   noun: Label
-  /** What the button for a new one says. */
+  /** The text of the button for a new one. */
   add: Label
   items: Keyed<T>[]
   onItems: (items: Keyed<T>[]) => void
-  /** A new entry. */
+  /** Creates an entry. */
   blank: () => Keyed<T>
   max: number
   error?: string
-  /** What an entry says while it is folded. */
+  /** The summary of a folded entry. */
   row: (item: Keyed<T>) => RowWords
-  /** Whether something in this entry is to be corrected: then it stays open. */
+  /** Whether the entry has an error and must stay open. */
   isWrong: (index: number) => boolean
   children: (item: Keyed<T>, index: number) => ReactNode
 }
@@ -62,12 +62,12 @@ const Steps = ({ name, place, of, onMove }: StepsProps) => (
   </>
 )
 
-/** Entries that are added, moved and removed, one of them open at a time; the keyboard stays with what it was used on. */
+/** A list of entries to add, move and remove, one open at a time; the focus stays where it was. */
 export function EntryList<T>(props: EntryListProps<T>) {
   const { noun, add: verb, items, onItems, blank, max, error, row, isWrong, children } = props
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
-  /** What gets the focus once the list has changed: the first of these that can be seen. */
+  /** Selectors of what gets the focus after a change; the first visible one wins. */
   const next = useRef<string[]>([])
   useEffect(() => {
     const found = next.current.flatMap((what) => [...list.current!.querySelectorAll<HTMLElement>(what)])

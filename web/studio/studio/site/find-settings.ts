@@ -7,13 +7,13 @@ import { textSettings } from './text-settings.ts'
 export interface FoundSetting {
   label: string
   page: SettingsPage
-  /** What it says now. */
+  /** Its current value. */
   value: string
-  /** The field's name, where it has one of its own. */
+  /** The name of the field, if it has one. */
   path?: string
 }
 
-/** Settings that are lists or switches, by the page that has them; a few with the words they are also looked for by. */
+/** Lists and switches, by their page; some with further search terms. */
 export const others: Record<string, (Label | [Label, string])[] | undefined> = {
   biography: ['Awards'],
   pages: ['Open or closed', 'Opening soon'],
@@ -66,7 +66,7 @@ const all = (site: Site): FoundSetting[] =>
 
 const plain = (text: string) => text.normalize('NFC').toLowerCase()
 
-/** By what a setting is called, where it stands and what it says. */
+/** Finds settings by name, page and value. */
 export function findSettings(site: Site, words: string) {
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   if (wanted.length === 0) return []

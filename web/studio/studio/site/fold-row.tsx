@@ -7,21 +7,21 @@ import { t } from '../../../../language/t.ts'
 export interface RowWords {
   title: string
   text?: string
-  /** The address of a small picture; an empty one leaves its place free. */
+  /** The address of a small picture; empty for a placeholder. */
   picture?: string
 }
 
 interface FoldRowProps extends RowWords {
-  /** What the pencil opens: 'slide 2'. */
+  /** The name of the entry: 'slide 2'. */
   name: string
   open: boolean
   onOpen: (open: boolean) => void
-  /** What can be done with it while it is closed. */
+  /** Its actions while closed. */
   acts?: ReactNode
   children: ReactNode
 }
 
-/** An entry in one line, which opens below itself to be edited. */
+/** An entry in one line that unfolds to be edited. */
 export function FoldRow({ title, text, picture, name, open, onOpen, acts, children }: FoldRowProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { CircleAlert } from '../../../ui/icons.tsx'
 
 interface HoursFieldsProps extends Pick<ReturnType<typeof nestedFields>, 'field' | 'setAt'> {
   hours: WeekHours
-  /** What is wrong with the week as a whole. */
+  /** An error of the whole week. */
   error?: string
 }
 
@@ -41,13 +41,13 @@ function DayRow({ day, open, field, setAt }: DayRowProps) {
   )
 }
 
-/** The first open day is the pattern for the others. */
+/** Copies the hours of the first open day to all others. */
 const alike = (hours: WeekHours): DayHours[] => {
   const { from, until } = hours.find(({ open }) => open) ?? hours[0]!
   return hours.map(({ open }) => ({ open, from, until }))
 }
 
-/** Each day of the week, open or closed, with hours of its own. */
+/** Each day of the week, open or closed, with its hours. */
 export const HoursFields = ({ hours, error, field, setAt }: HoursFieldsProps) => (
   <>
     {hours.map(({ open }, day) => (

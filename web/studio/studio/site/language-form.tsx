@@ -11,7 +11,7 @@ import type { StudioFormOptions } from './saved-settings.ts'
 const toValues = ({ language }: Studio) => ({ language })
 const options = languages.map((language) => ({ value: language, label: languageNames[language] }))
 
-/** What the owner reads. The page is opened anew in the chosen language. */
+/** The language of the owner. The page reloads in the chosen language. */
 export function LanguageForm({ studio, ...given }: StudioFormOptions) {
   const form = useAdminForm({
     schema: studioLanguage,

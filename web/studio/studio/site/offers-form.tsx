@@ -26,7 +26,7 @@ const toValues = ({ extras, terms }: Studio): Values => ({
   terms,
 })
 
-/** What offers are put together from, and the terms that they begin with. */
+/** The price list for offers, and their default terms. */
 export function OffersForm({ studio, ...options }: StudioFormOptions) {
   const form = useAdminForm({
     schema: studioOffers,

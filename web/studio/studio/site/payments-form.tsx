@@ -8,7 +8,7 @@ import type { StudioFormOptions } from './saved-settings.ts'
 import { usePaymentsForm } from './use-payments-form.ts'
 import { t } from '../../../../language/t.ts'
 
-/** How clients may pay. They see it with an offer. */
+/** The accepted ways to pay, shown to clients with an offer. */
 export function PaymentsForm(options: StudioFormOptions) {
   const sendsEmail = useSendsEmail()
   const form = usePaymentsForm(options)

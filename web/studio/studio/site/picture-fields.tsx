@@ -8,7 +8,7 @@ import type { SiteForm } from './use-site-form.ts'
 import { pictureNames, picturePlaces } from './picture-places.ts'
 import { type Label, t } from '../../../../language/t.ts'
 
-/** Another picture has another subject, and the words for the old one mean nothing. */
+/** A new picture has a new subject, so the old texts are cleared. */
 const another = (src: string) => ({ src, alt: '', caption: '' })
 
 type Field = ReturnType<SiteForm['field']>
@@ -18,10 +18,10 @@ interface PictureFieldsProps {
   use: Label
   src: Field
   alt: Field
-  /** Only where one is shown. */
+  /** Only where a caption is shown. */
   caption?: Field
   required?: boolean
-  /** Shown whole, it needs no focal point. */
+  /** Shown uncropped, so it needs no focal point. */
   whole?: boolean
   onPicture: (src: string) => void
 }
@@ -104,7 +104,7 @@ export const SlideFields = ({ form }: { form: SiteForm }) => (
   </EntryList>
 )
 
-/** Shown as long as the client keeps the name that the mark says. */
+/** The mark is used while the client keeps its name. */
 const isMark = (logo: string) => logo.startsWith('#')
 
 export const ClientFields = ({ form }: { form: SiteForm }) => (
@@ -164,10 +164,10 @@ export const ClientFields = ({ form }: { form: SiteForm }) => (
   </EntryList>
 )
 
-/** Whose place has room for a sentence below the picture. */
+/** Places with room for a caption. */
 const captioned = new Set(['portrait', 'login', 'register', 'lost'])
 
-/** Whose place shows all of the picture. */
+/** Places that show the uncropped picture. */
 const whole = new Set(['lost', 'share'])
 
 export function PlaceFields({ form }: { form: SiteForm }) {

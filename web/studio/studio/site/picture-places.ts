@@ -1,7 +1,7 @@
 import type { Site } from '../../../../contract/shape/site-settings.ts'
 import type { Label } from '../../../../language/t.ts'
 
-/** Where the site shows pictures of its own, and what stands there. */
+/** The places of pictures in the settings, with their names and uses. */
 export const picturePlaces: Record<keyof Site['pictures'], [name: Label, use: Label]> = {
   portrait: ['Portrait', 'On Home and About.'],
   studio: ['Studio', 'At the bottom of About.'],

@@ -17,7 +17,7 @@ interface Values {
   calendar: Typed
 }
 
-/** Numbers as they are typed; a field that is left empty means no limit. */
+/** Typed numbers; an empty field means no limit. */
 const toValues = ({ calendar }: Studio): Values => ({
   calendar: Object.fromEntries(
     Object.entries(calendar).map(([name, value]) => [
@@ -27,7 +27,7 @@ const toValues = ({ calendar }: Studio): Values => ({
   ) as Typed,
 })
 
-/** How far ahead days can be asked for, what stays free between shoots, and how long a day is held. */
+/** How far ahead days can be requested, the time between shoots, and how long a day is held. */
 export function RulesForm({ studio, ...options }: StudioFormOptions) {
   const form = useAdminForm({
     schema: studioCalendar,

@@ -8,7 +8,7 @@ export type SavedStudio = Reply<typeof api.studio.one>['data']
 export const loadSite = async (call: Call) => (await call(api.site.one)).data
 export const loadStudio = async (call: Call) => (await call(api.studio.one)).data
 
-/** What the forms of the studio's own settings need of their page. */
+/** The props of the forms for studio settings. */
 export interface StudioFormOptions {
   studio: Studio
   send: (changes: Partial<Studio>) => Promise<{ message: string; data: { version: string } }>

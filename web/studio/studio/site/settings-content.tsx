@@ -28,7 +28,7 @@ export function SitePage({ page, site }: { page: SettingsPage; site: SavedSite }
         isNow(reply.data.version)
         return reply
       }}
-      // The frame around this page shows the brand, too.
+      // The frame of this page also shows the brand.
       onSaved={() => void revalidate()}
       reload={reload}
     />

@@ -21,7 +21,7 @@ interface SettingsFormProps {
   children: ReactNode
 }
 
-/** One page of the settings, with its own save bar. An address that names a field opens the page there. */
+/** One page of the settings with its own save bar. An address with the name of a field scrolls there. */
 export function SettingsForm({ form, verb, children }: SettingsFormProps) {
   const { form: ref, saved, conflict, dirty, busy, submit, keepMine, takeTheirs } = form
   const { hash } = useLocation()

@@ -4,7 +4,7 @@ import { PageLink } from '../../../ui/page-link.tsx'
 import { addressOf, settingsGroups } from './settings-pages.ts'
 import { t } from '../../../../language/t.ts'
 
-/** All pages of the settings; on phones each of them with what is set now. */
+/** All pages of the settings; on phones each with its current value. */
 export const SettingsList = ({ site, current }: { site: Site; current: string }) => (
   <nav className="adm-set-list" aria-label={t('Settings')}>
     {settingsGroups.map(([title, pages]) => (

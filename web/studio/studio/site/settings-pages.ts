@@ -26,11 +26,11 @@ export interface SettingsPage {
   title: Label
   lede: Label
   Icon: typeof Camera
-  /** What it changes of what the site says. */
+  /** The settings that it changes. */
   names?: (keyof Site)[]
-  /** What is set now, in a few words. */
+  /** Its current value in a few words. */
   now: (site: Site) => string
-  /** Where it lies, if not among the settings. */
+  /** Its address, if outside of the settings. */
   to?: string
 }
 
@@ -190,5 +190,5 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
 export const settingsPages = settingsGroups.flatMap(([, pages]) => pages)
 export const addressOf = ({ id, to }: SettingsPage) => to ?? `/admin/settings/${id}`
 
-/** Which one an address names; without a name it is the first. */
+/** The page in an address; without a name, the first. */
 export const settingsPageOf = (id = 'studio') => settingsPages.find((page) => !page.to && page.id === id)

@@ -16,9 +16,9 @@ import { t } from '../../../../language/t.ts'
 interface Loaded {
   site: SavedSite
   studio: SavedStudio
-  /** The page about mails, which is another feature's. */
+  /** The mail page, passed in because it belongs to another noun. */
   mail: ReactNode
-  /** Under the ways to be paid by hand. */
+  /** Shown below the ways of manual payment. */
   gateways: ReactNode
 }
 
@@ -35,7 +35,7 @@ function PageContent({ page, site, studio, mail, gateways }: Loaded & { page: Se
   )
 }
 
-/** The list of pages beside the one that is open; phones show one of the two. */
+/** The list of pages next to the open one; phones show one of the two. */
 export function SettingsScreen({ chosen, ...loaded }: Loaded & { chosen: string | undefined }) {
   const words = useListQuery().value('search')
   const page = settingsPageOf(chosen)!

@@ -6,7 +6,7 @@ import { findSettings } from './find-settings.ts'
 import { addressOf } from './settings-pages.ts'
 import { plural, t } from '../../../../language/t.ts'
 
-/** What was found; choosing one opens its page at that field. */
+/** Search results; choosing one opens its page at the field. */
 export function SettingsFound({ site, words }: { site: Site; words: string }) {
   const found = findSettings(site, words)
   return (

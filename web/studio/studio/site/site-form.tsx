@@ -32,7 +32,7 @@ const Awards = ({ form }: { form: Form }) => (
   </section>
 )
 
-/** What the button says, by the page. */
+/** The text of the button, by page. */
 const verbs: Record<string, Label | undefined> = {
   studio: 'Save studio',
   contact: 'Save contact',
@@ -43,7 +43,7 @@ const verbs: Record<string, Label | undefined> = {
   pictures: 'Save pictures',
 }
 
-/** What a page has besides its texts. */
+/** What a page has besides its text fields. */
 const before: Record<string, ((props: { form: Form }) => ReactNode) | undefined> = { pages: OpenFields }
 const after: Record<string, ((props: { form: Form }) => ReactNode) | undefined> = {
   biography: Awards,
@@ -52,7 +52,7 @@ const after: Record<string, ((props: { form: Form }) => ReactNode) | undefined> 
   pictures: PlaceFields,
 }
 
-/** A page of what the site says. */
+/** A page of the site settings. */
 export function SiteForm({ page, ...options }: Omit<SiteFormOptions, 'names'> & { page: SettingsPage }) {
   const form = useSiteForm({ ...options, names: page.names! })
   const Before = before[page.id]

@@ -2,19 +2,19 @@ import type { Client, SavedSite, Site, Slide } from '../../../../contract/shape/
 import { localDigits } from '../../../../language/numbers.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 
-/** An entry of a list, known by its key wherever it moves to. */
+/** A list entry with a key that survives moving. */
 export type Keyed<T> = T & { key: string }
 type Award = Site['awards'][number]
-/** Years as they are typed. */
+/** Years as typed. */
 type Typed<T extends { year: number }> = Omit<T, 'year'> & { year: string }
 
-/** The settings as the form holds them. */
+/** The values of the settings form. */
 export interface SiteValues extends Omit<
   Site,
   'copyrightYear' | 'biography' | 'awards' | 'slides' | 'clients'
 > {
   copyrightYear: string
-  /** Its paragraphs in one text, with blank lines between them. */
+  /** The paragraphs in one text, separated by blank lines. */
   biography: Omit<Site['biography'], 'paragraphs'> & { paragraphs: string }
   awards: Keyed<Typed<Award>>[]
   slides: Keyed<Slide>[]
@@ -42,7 +42,7 @@ const paragraphsOf = (text: string) =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-/** What the contract's rules are to judge. */
+/** The input for the schema of the contract. */
 export const toInput = (values: SiteValues) => ({
   ...values,
   biography: {

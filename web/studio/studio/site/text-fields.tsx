@@ -18,7 +18,7 @@ function SettingField({ form, setting }: { form: SiteForm; setting: TextSetting 
   )
 }
 
-/** The texts of a page of the settings, in blocks. */
+/** The text fields of a page of the settings, in blocks. */
 export const TextFields = ({ form, blocks }: { form: SiteForm; blocks: TextBlock[] }) =>
   blocks.map(({ title, settings }) => (
     <section key={title} className="adm-block" aria-label={title && t(title)}>

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react'
 import type { Label } from '../../../../language/t.ts'
 
-/** A setting that is one text, typed into one field. */
+/** A setting with one text field. */
 export interface TextSetting extends Pick<
   ComponentProps<'input'>,
   'inputMode' | 'lang' | 'maxLength' | 'placeholder' | 'required'
 > {
-  /** Where it is found: 'address.street'. */
+  /** Its path: 'address.street'. */
   path: string
   label: Label
   hint?: Label
-  /** Stands beside the next one where there is room. */
+  /** Next to the following field where there is room. */
   half?: boolean
-  /** Of more than one line. */
+  /** Multiline. */
   rows?: number
 }
 

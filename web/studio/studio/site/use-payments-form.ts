@@ -8,7 +8,7 @@ import { localDigits } from '../../../../language/numbers.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import type { StudioFormOptions } from './saved-settings.ts'
 
-/** The advance as it is typed. */
+/** The advance as typed. */
 interface Values {
   payments: Omit<Payments, 'advance'> & { advance: string }
   late: { days: string; remind: boolean }

@@ -12,7 +12,7 @@ interface Saved {
 }
 
 export interface SiteFormOptions {
-  /** What this page of the settings changes. */
+  /** The settings that this page changes. */
   names: (keyof Site)[]
   initial: SiteValues
   send: (changes: SiteChange) => Promise<Saved>
@@ -20,14 +20,14 @@ export interface SiteFormOptions {
   reload: () => Promise<SiteValues>
 }
 
-/** The form of the settings, whose fields are named by their path: 'address.street', 'slides.2.title'. */
+/** The form of the settings, with fields named by path: 'address.street', 'slides.2.title'. */
 export function useSiteForm({ names, ...options }: SiteFormOptions) {
   const schema = useMemo(() => sitePart(names), [names])
   const form = useAdminForm({ schema, prepare: toInput, ...options })
   const { values, errors, change } = form
   const { wired, field, setAt } = nestedFields(form)
 
-  /** Changes an entry of a list wherever it is by then: an upload may end after it was moved. */
+  /** Changes a list entry by key, because it may have moved before an upload ends. */
   const changeItem = <List extends ListName>(
     list: List,
     key: string,
@@ -45,20 +45,20 @@ export function useSiteForm({ names, ...options }: SiteFormOptions) {
     changeItem,
     field,
     setAt,
-    /** A field of an entry of a list. */
+    /** A field of a list entry. */
     itemField(list: ListName, index: number, path: string) {
       const { key } = values[list][index]!
       const whole = `${list}.${index}.${path}`
       return wired(whole, (text) => changeItem(list, key, (item) => withText(item, path, text), whole))
     },
     isWrong: (path: string) => Object.keys(errors).some((key) => key.startsWith(`${path}.`)),
-    /** What is wrong with a list itself and not with one of its entries. */
+    /** The error of a list itself. */
     listError: (list: ListName) =>
       Object.keys(errors).some((path) => path.startsWith(`${list}.`)) ? undefined : errors[list],
   }
 }
 
-/** What its fields need of it. */
+/** The part that the fields need. */
 export type SiteForm = Pick<
   ReturnType<typeof useSiteForm>,
   'values' | 'set' | 'setAt' | 'change' | 'changeItem' | 'field' | 'itemField' | 'isWrong' | 'listError'

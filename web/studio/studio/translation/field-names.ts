@@ -1,7 +1,7 @@
 import type { TranslatedKind } from '../../../../contract/studio/translation.ts'
 import type { Label } from '../../../../language/t.ts'
 
-/** What the owner's forms call a text, by its name in the contract. */
+/** The names of translated texts in the forms of the owner, by their name in the contract. */
 const names: Record<Exclude<TranslatedKind, 'site'>, Record<string, Label>> = {
   service: { title: 'Title', details: 'Details' },
   post: {
@@ -18,7 +18,7 @@ const names: Record<Exclude<TranslatedKind, 'site'>, Record<string, Label>> = {
   'work-kind': { name: 'Kind of work' },
 }
 
-/** Of the settings, by where their address begins; an entry of a list has its number behind it. */
+/** For settings, by the beginning of their path; a list entry has an index after it. */
 const settings: [start: string, name: Label][] = [
   ['trade', 'Trade'],
   ['owner', 'Your name'],
@@ -42,7 +42,7 @@ const settings: [start: string, name: Label][] = [
 
 export interface FieldName {
   label: Label
-  /** The place within a list, from 1 on. */
+  /** The position in a list, from 1. */
   place?: number
 }
 
@@ -53,7 +53,7 @@ export function fieldName(kind: TranslatedKind, field: string): FieldName {
   return { label, place: place === undefined ? undefined : Number(place) + 1 }
 }
 
-/** Where the English of something is written. */
+/** The page where the English text is edited. */
 export const originalPath: Record<TranslatedKind, (id: string) => string> = {
   service: (id) => `/admin/services/update-service/${id}`,
   post: (id) => `/admin/blogs/update-blog/${id}`,

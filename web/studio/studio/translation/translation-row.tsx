@@ -20,11 +20,11 @@ interface TranslationRowProps {
   name: FieldName
   value: string
   error?: string
-  /** Said to be still right, and not stored as that yet. */
+  /** Marked as still correct, but not saved yet. */
   isRight: boolean
-  /** Where the text is not plain but the body of a post. */
+  /** The editor for the body of a post; absent for plain text. */
   Body?: ComponentType<BodyEditorProps>
-  /** An address, as the title would make it. */
+  /** The slug that the title would get. */
   suggestion?: string
   onText: (text: string) => void
   onRight: () => void
@@ -77,14 +77,14 @@ function Bangla({ of, label, value, error, Body, suggestion, onText }: BanglaPro
   return <TextField {...field} autoComplete="off" />
 }
 
-/** One text: the English, and its Bangla beside it or, on phones, below it. */
+/** One text: the English, with its Bangla next to it or, on phones, below. */
 export function TranslationRow(props: TranslationRowProps) {
   const { of, name, value, isRight, Body, suggestion, onText, onRight } = props
   const label = name.place ? `${t(name.label)} ${formatNumber(name.place)}` : t(name.label)
   const state =
     isRight || (value !== of.text && value !== '') ? 'current' : value === '' ? 'missing' : of.state
   const original: ReactNode = Body ? (
-    // What is stored was cleaned when it was saved.
+    // The stored HTML was sanitised when it was saved.
     <div className="adm-original" lang="en" dangerouslySetInnerHTML={{ __html: of.original }} />
   ) : (
     <p className="adm-original" lang="en">

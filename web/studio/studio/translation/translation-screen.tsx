@@ -19,18 +19,18 @@ interface TranslationScreenProps {
   kind: TranslatedKind
   id: string
   fields: TranslatedField[]
-  /** Edits the body of a post, which is another feature's. */
+  /** The editor for the body of a post, passed in because it belongs to another noun. */
   Body: ComponentType<BodyEditorProps>
   send: (input: TranslationChange) => Promise<{ message: string }>
-  /** What is stored now, for a form that somebody else overtook. */
+  /** Loads the stored version after a conflict. */
   load: () => Promise<TranslatedField[]>
-  /** Begins anew with what is stored. */
+  /** Restarts the form with what is stored. */
   refresh: () => void
 }
 
 interface Values {
   texts: Record<string, string>
-  /** Older ones of which the owner says that they still fit. */
+  /** Outdated translations that the owner marked as still correct. */
   right: string[]
 }
 
@@ -42,7 +42,7 @@ const versionsOf = (fields: TranslatedField[]) =>
 
 const needsWork = ({ state }: TranslatedField) => state !== 'current'
 
-/** Only what was changed is sent, or is said to be still right. */
+/** Sends only changed texts and those marked as still correct. */
 const changesOf = (fields: TranslatedField[], { texts, right }: Values) => ({
   texts: Object.fromEntries(
     fields
@@ -56,7 +56,7 @@ function suggestedSlug({ beginning }: TranslatedField, title = '') {
   return beginning && end ? `${beginning}/${end}` : undefined
 }
 
-/** English and Bangla side by side, with what is missing or older than its original. */
+/** English and Bangla side by side, with what is missing or outdated. */
 export function TranslationScreen({ kind, id, fields, Body, send, load, refresh }: TranslationScreenProps) {
   const versions = useRef(versionsOf(fields))
   const { form, saved, values, errors, dirty, busy, conflict, submit, set, keepMine } = useAdminForm({
@@ -74,7 +74,7 @@ export function TranslationScreen({ kind, id, fields, Body, send, load, refresh 
   const open = fields.filter(needsWork)
   const [onlyOpen, setOnlyOpen] = useState(open.length > 0 && fields.length > 8)
   const { texts, right } = values
-  // What was just written stays in view, whatever its state is now.
+  // Texts that were just written stay in view, whatever their state is now.
   const shown = onlyOpen ? open : fields
   const tab = (isOn: boolean, only: boolean, label: string, count: number) => (
     <button type="button" aria-pressed={isOn} onClick={() => setOnlyOpen(only)}>
@@ -83,7 +83,7 @@ export function TranslationScreen({ kind, id, fields, Body, send, load, refresh 
   )
   return (
     <>
-      {/* Theirs comes with its English, which may be another one by now. */}
+      {/* A reload brings the English, too, which may have changed. */}
       <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={refresh} />
       <div className="adm-seg adm-translation-filter" role="group" aria-label={t('Show')}>
         {tab(!onlyOpen, false, t('Everything'), fields.length)}

@@ -58,7 +58,7 @@ const stateColumn = (): Column<Row> => ({
   ),
 })
 
-/** All that readers of Bangla miss, each with the way to where it is written. */
+/** All texts without a current translation, with links to write them. */
 export function UntranslatedTable({ rows }: { rows: Untranslated[] }) {
   if (rows.length === 0)
     return (

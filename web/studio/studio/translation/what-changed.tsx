@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { Children } from 'react'
 
-/** Enough around a change to know where it is. */
+/** Enough context around a change. */
 const around = 40
 
 const shortened = (text: string, isFirst: boolean, isLast: boolean) => {
@@ -12,7 +12,7 @@ const shortened = (text: string, isFirst: boolean, isLast: boolean) => {
   return isLast ? `${start} …` : `${start} … ${end}`
 }
 
-/** The English as it was when it was translated, beside what it has become. */
+/** The differences between the translated English and the current one. */
 export function WhatChanged({ before, now }: { before: string; now: string }) {
   const parts = diffWordsWithSpace(before, now)
   return (

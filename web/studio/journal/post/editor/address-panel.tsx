@@ -10,14 +10,14 @@ import { t, translated } from '../../../../../language/t.ts'
 
 interface AddressPanelProps {
   what: AddressKind
-  /** The link or the picture at the cursor. */
+  /** The link or picture at the cursor. */
   initial: PictureValues | null
   onApply: (given: PictureValues) => void
   onRemove?: () => void
   onCancel: () => void
 }
 
-/** 'example.com' is meant as a page there; what begins with a slash is a page here. */
+/** Completes 'example.com' to a URL; a path with a slash is a page of this site. */
 const whole = (address: string) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address)
 
 const words = {
@@ -28,7 +28,10 @@ const words = {
 const linkProblem = (address: string) =>
   address !== '' && isLinkAddress(address) ? undefined : 'Please enter a valid address'
 
-/** Asks where a link leads, or where a picture is and what is said about it. It stands inside of the form, so it is none itself. */
+/**
+ * Edits the address of a link, or the address and texts of a picture. It is inside of a form, so it cannot be one
+ * itself.
+ */
 export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: AddressPanelProps) {
   const [address, setAddress] = useState(initial?.address ?? '')
   const [alt, setAlt] = useState(initial?.alt ?? '')
@@ -51,7 +54,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
     inputMode: 'url',
     placeholder: 'https://',
     autoComplete: 'off',
-    // The button that was just pressed asks for it.
+    // Opened by the button that was just pressed.
     autoFocus: true,
     value: address,
     error,

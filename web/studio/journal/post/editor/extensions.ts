@@ -3,7 +3,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import type { Sizes } from '../sized-body.ts'
 import { isLinkAddress } from './read-html.ts'
 
-/** A tag that carries text and nothing else. */
+/** A tag that contains text only. */
 const mark = (name: string, tag: string) =>
   Mark.create({
     name,
@@ -18,7 +18,7 @@ interface Part {
   attributes?: string[]
 }
 
-/** A tag that the editor keeps as it finds it. */
+/** A tag that the editor keeps unchanged. */
 const part = (name: string, { content, group, marks, attributes = [] }: Part) =>
   Node.create({
     name,
@@ -36,7 +36,7 @@ const pictureAttributes = () =>
     ['src', 'alt', 'title', 'width', 'height', 'loading'].map((name) => [name, { default: null }]),
   )
 
-/** What is drawn, and never stored: a picture has its size before it comes, so that nothing below it moves. */
+/** Rendered but never stored: the size of a picture, so that nothing below it moves while it loads. */
 const drawn =
   (sizes: Sizes): NodeViewRenderer =>
   ({ node: { attrs } }) => {
@@ -47,7 +47,7 @@ const drawn =
     return { dom }
   }
 
-/** A picture inside a line of text. */
+/** A picture within a line of text. */
 const image = Node.create({
   name: 'image',
   group: 'inline',
@@ -58,7 +58,7 @@ const image = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 })
 
-/** The picture of a figure, which stands for itself. */
+/** The picture of a figure. */
 const picture = Node.create({
   name: 'picture',
   draggable: true,
@@ -77,7 +77,7 @@ const preformatted = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['pre', HTMLAttributes, 0],
 })
 
-/** Which language a part is in, so that readers aloud change their voice. */
+/** The language of a passage, so that screen readers change their voice. */
 const language = Extension.create({
   name: 'language',
   addGlobalAttributes: () => [
@@ -91,7 +91,7 @@ const language = Extension.create({
 
 const figureParts = '(picture | paragraph | blockquote | pre | table)'
 
-/** Together they hold everything that the server keeps, so that nothing is lost by writing here. */
+/** Together they cover everything that the server keeps, so that editing loses nothing. */
 export const extensionsFor = (sizes: Sizes) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

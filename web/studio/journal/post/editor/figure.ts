@@ -13,7 +13,7 @@ interface Place {
   from: number
 }
 
-/** The figure that the cursor stands in, or that is selected. */
+/** The figure at the cursor or in the selection. */
 function figureAt({ state: { selection } }: Editor): Place | null {
   if (selection instanceof NodeSelection && selection.node.type.name === 'figure')
     return { figure: selection.node, from: selection.from }
@@ -27,7 +27,7 @@ function figureAt({ state: { selection } }: Editor): Place | null {
 
 const partOf = (figure: Node, name: string) => figure.children.find(({ type }) => type.name === name)
 
-/** The picture at the cursor, as the panel shows it. */
+/** The picture at the cursor, for the panel. */
 export function pictureAt(editor: Editor): PictureValues | null {
   const place = figureAt(editor)
   const picture = place && partOf(place.figure, 'picture')
@@ -44,7 +44,7 @@ export const newFigure = ({ address, alt, caption }: PictureValues): JSONContent
   content: [{ type: 'picture', attrs: { src: address, alt } }, ...captionWith(caption)],
 })
 
-/** Another picture has another size; a caption that stays as it is keeps its links and emphases. */
+/** Another picture has another size; an unchanged caption keeps its links and emphases. */
 export function changeFigure(editor: Editor, { address, alt, caption }: PictureValues) {
   const { figure, from } = figureAt(editor)!
   const before = partOf(figure, 'figcaption')

@@ -6,7 +6,7 @@ const rename = (element: Element, name: string) => {
   element.replaceWith(renamed)
 }
 
-/** Headings that posts do not have become those nearest to them; the title of the post is the only h1. */
+/** Maps headings that posts do not use to the nearest level; the title of the post is the only h1. */
 function keepHeadings(body: Element) {
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2')
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4')
@@ -14,7 +14,7 @@ function keepHeadings(body: Element) {
 
 const numbered = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i
 
-/** Word writes lists as paragraphs that begin with a drawn bullet or number. */
+/** Word writes lists as paragraphs that begin with a bullet or number. */
 function makeLists(body: Element) {
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"], p[class^="MsoListParagraph"]')) {
     const signs = paragraph.querySelectorAll(
@@ -42,13 +42,13 @@ export function readHtml(html: string) {
   return body.innerHTML
 }
 
-/** What comes from Word, a mail or another page: its text and structure, without its looks. */
+/** Pasted HTML from Word, an email or another page: its text and structure without its styles. */
 export function readPasted(html: string) {
   const body = parse(html)
   for (const part of body.querySelectorAll('style, script, meta, link, title, xml')) part.remove()
   makeLists(body)
   keepHeadings(body)
-  // Pictures from inside of a document have no address that visitors could reach.
+  // Embedded pictures have no address that visitors could open.
   for (const picture of body.querySelectorAll('img:not([src^="http"], [src^="/"])')) picture.remove()
   for (const part of body.querySelectorAll('p, div'))
     if (!part.textContent?.trim() && !part.querySelector('img, br')) part.remove()
@@ -61,7 +61,7 @@ export function readPasted(html: string) {
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i
 
-/** An address that a link of a post may lead to: on this site, on another one, or to a mail or phone. */
+/** Whether a post may link to an address: on this site, on another one, an email address or a phone number. */
 export const isLinkAddress = (address: string) => {
   const named = scheme.exec(address.trim())?.[1]?.toLowerCase()
   return named ? linkSchemes.includes(named) : !address.trim().startsWith('//')

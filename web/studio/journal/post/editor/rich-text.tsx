@@ -15,7 +15,7 @@ import { t } from '../../../../../language/t.ts'
 export interface RichTextProps {
   value: string
   wiring: Wiring
-  /** Of the pictures that are in it from the start. */
+  /** The sizes of the pictures that are in the text from the start. */
   sizes: Sizes
   onChange: (html: string) => void
   onBlur?: () => void
@@ -34,7 +34,7 @@ const attributesFor = (wiring: Wiring) => ({
   ...Object.fromEntries(Object.entries(wiring).map(([name, value]) => [name, String(value)])),
 })
 
-/** What is typed next stands below the picture and does not take its place. */
+/** Typing continues below the picture instead of replacing it. */
 const goOnBelow: Command = ({ tr }) => {
   const { $from } = tr.selection
   tr.setSelection(Selection.near(tr.doc.resolve($from.after(1)), 1))
@@ -46,20 +46,20 @@ function linkAt(editor: Editor): PictureValues | null {
   return href ? { address: String(href), alt: '', caption: '' } : null
 }
 
-/** Writes the body of a post as it will read. What it hands over is HTML, and it holds all that the server keeps. */
+/** The editor for the body of a post. It returns HTML and keeps everything that the server keeps. */
 export default function RichText({ value, wiring, sizes, onChange, onBlur }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const [asked, setAsked] = useState<AddressKind | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  /** What the text was when it last left or entered the editor. */
+  /** The text that last left or entered the editor. */
   const known = useRef(value)
   const told = useRef({ onChange, onBlur })
   useEffect(() => {
     told.current = { onChange, onBlur }
   })
 
-  // Before anything is painted, so that it takes the place of what was shown until now without a jump.
+  // Before the first paint, so that it replaces the previous content without a jump.
   const firstSizes = useRef(sizes)
   useLayoutEffect(() => {
     const made = new Editor({

@@ -7,7 +7,7 @@ export type AddressKind = 'link' | 'picture'
 
 interface ToolbarProps {
   editor: Editor
-  /** Which address is being asked for. */
+  /** The address that is being edited. */
   asked: AddressKind | null
   onAsk: (what: AddressKind) => void
 }
@@ -15,7 +15,7 @@ interface ToolbarProps {
 interface Tool {
   name: string
   face: ReactNode
-  /** Left out where there is no on and off. */
+  /** Absent for buttons that are not toggles. */
   pressed?: boolean
   disabled?: boolean
   run: () => void
@@ -85,7 +85,7 @@ function toolsOf({ editor, asked, onAsk }: ToolbarProps): Tool[][] {
   ]
 }
 
-/** One stop for the tab key; the arrow keys go from button to button. */
+/** One tab stop; the arrow keys move between buttons. */
 export function Toolbar(props: ToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(t('Heading 2'))
@@ -119,7 +119,7 @@ export function Toolbar(props: ToolbarProps) {
               tabIndex={name === current ? 0 : -1}
               onFocus={() => setCurrent(name)}
               onKeyDown={onKeyDown}
-              // The text keeps its selection while a button is pressed.
+              // Pressing a button must not clear the selection of the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => !disabled && run()}
             >

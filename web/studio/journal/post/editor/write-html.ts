@@ -2,7 +2,7 @@ import { bodyAttributes, bodyTags } from '../../../../../contract/journal/post-h
 
 const tags = new Set(bodyTags)
 const empty = new Set(['img', 'br', 'hr'])
-/** Their text stands in them directly, unless they hold several paragraphs. */
+/** Contain their text directly, unless there are several paragraphs. */
 const unwrapped = new Set(['li', 'td', 'th'])
 
 const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
@@ -36,10 +36,10 @@ function write(node: Node): string {
   return empty.has(name) ? `${start} />` : `${start}>${content}</${name}>`
 }
 
-/** HTML as the server keeps it, to the letter, each part of the text on a line of its own. */
+/** Exactly the HTML that the server keeps, one block on each line. */
 export const writeHtml = (body: Node) =>
   [...body.childNodes]
     .map(write)
     .join('\n')
-    // The empty line that waits for what is typed next is not part of the text yet.
+    // The empty last paragraph, where typing continues, is not part of the text.
     .replace(/(\n<p><\/p>)+$/, '')

@@ -21,16 +21,16 @@ export interface SetupLoaded {
   studio: Studio
   mail: MailSetup
   progress: SetupProgress
-  /** The first service, where there is one. */
+  /** The first service, if there is one. */
   service: string
 }
 
 interface LineProps {
-  /** What is there, or what is missing. */
+  /** What is there or missing. */
   is: boolean
   title: string
   text?: string
-  /** Where it can be added. */
+  /** Where to add it. */
   to: string
   verb: string
 }
@@ -56,7 +56,7 @@ interface LastStepProps extends SetupLoaded {
   onLeave: (to: string) => void
 }
 
-/** What the site has, and what it can do without for now. */
+/** A summary of the setup, and what can wait. */
 export function LastStep({
   site,
   studio,

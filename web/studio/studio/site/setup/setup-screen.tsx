@@ -17,14 +17,14 @@ const screens = [...setupSteps, 'open'] as const
 type Screen = (typeof screens)[number]
 
 interface SetupScreenProps extends SetupLoaded {
-  /** Steps of other features. */
+  /** Steps of other nouns. */
   ServiceStep: ComponentType<StepWays & { service: string }>
   MailStep: ComponentType<StepWays & { mail: MailSetup }>
   publicUrl: string
-  /** Reads again what is stored. */
+  /** Reloads what is stored. */
   reload: () => Promise<void>
   skip: (step: SetupStep) => Promise<unknown>
-  /** Leaves for good, or until later. */
+  /** Leaves permanently, or until later. */
   leave: (isEnd: boolean, to: string) => void
 }
 
@@ -108,7 +108,7 @@ const Steps = ({ progress, screen }: PlaceProps) => (
   </nav>
 )
 
-/** Eight steps, one a screen. None blocks another, and leaving is one tap. */
+/** Eight steps, one per screen. None blocks another, and leaving takes one tap. */
 export function SetupScreen(setup: SetupScreenProps) {
   const { site, progress, publicUrl, reload, skip, leave } = setup
   const navigate = useNavigate()

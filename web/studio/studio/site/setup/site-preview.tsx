@@ -3,7 +3,7 @@ import { currentLanguage } from '../../../../../language/current.ts'
 import { addressIn } from '../../../../../language/languages.ts'
 import { t } from '../../../../../language/t.ts'
 
-/** The page of a visitor, without scripts: a frame of its address would need leave from the headers of every page. */
+/** Home as visitors see it, without scripts: framing its address would require a header on every page. */
 async function readHome() {
   const reply = await fetch(addressIn(currentLanguage(), '/'), { credentials: 'omit' })
   const page = new DOMParser().parseFromString(await reply.text(), 'text/html')
@@ -14,11 +14,11 @@ async function readHome() {
 
 interface SitePreviewProps {
   publicUrl: string
-  /** What is stored; with it, the page is read again. */
+  /** The stored values; a change reloads the preview. */
   of: object
 }
 
-/** The first screen of the site as a phone shows it at this moment. */
+/** The first screen of the site on a phone. */
 export function SitePreview({ publicUrl, of: stored }: SitePreviewProps) {
   const [page, setPage] = useState('')
   const version = JSON.stringify(stored)
@@ -26,7 +26,7 @@ export function SitePreview({ publicUrl, of: stored }: SitePreviewProps) {
     let isLatest = true
     void readHome().then(
       (html) => isLatest && setPage(html),
-      // The steps go on without it.
+      // The setup works without the preview.
       () => undefined,
     )
     return () => {

@@ -11,7 +11,7 @@ import { useSiteForm } from '../use-site-form.ts'
 
 type SiteStepProps = StepWays & { site: SavedSite }
 
-/** Before the owner has said a name, the site has that of the software. */
+/** Before the owner sets a name, the site has that of the software. */
 const toNames = (
   { owner, brand, brandInBangla, phone, whatsApp, email }: SavedSite,
   signsInWith: string,
@@ -28,7 +28,7 @@ export function NameStep({ site, signsInWith, ...ways }: SiteStepProps & { signs
   const form = useAdminForm({
     schema: siteNames,
     initial: toNames(site, signsInWith),
-    // Without a name to take over, the name is what is missing.
+    // Without a brand, the missing field is the name of the owner.
     prepare: (values) => ({ ...values, brand: nameOfStudio(values, site.trade) || site.brand }),
     send: (names) => signedCall(api.site.update, { body: names }),
     onSaved: ways.onSaved,
@@ -118,7 +118,10 @@ export function PortraitStep({ site, ...ways }: SiteStepProps) {
   )
 }
 
-/** The owner's own name where no other is typed. The trade follows it on every page, so it is not said twice. */
+/**
+ * The name of the studio: the name of the owner if no other is typed. The trade is appended on every page, so it is
+ * removed here.
+ */
 export function nameOfStudio({ owner, brand }: { owner: string; brand: string }, trade: string) {
   const name = brand.trim() || owner.trim()
   const end = ` ${trade}`
