@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/test.ts'
-import { refuse } from './fixtures/network.ts'
+import { refuseCalls } from './fixtures/network.ts'
 import { goBackTo, open, walkTo } from './fixtures/pages.ts'
 
 test("About: heading 'About Me', biography, profile links and a portrait photo", async ({ page }) => {
@@ -24,7 +24,7 @@ test("About: heading 'About Me', biography, profile links and a portrait photo",
   ).toBeGreaterThan(0)
 })
 
-test('About, opened from a page that did not bring the biography along: a refusal is told, trying again shows it, and so does going back', async ({
+test('About, opened after another page: an error can be retried, and going back needs no new call', async ({
   page,
   pageErrors,
 }) => {
@@ -32,7 +32,7 @@ test('About, opened from a page that did not bring the biography along: a refusa
   await open(page, '/contact')
   const fields = 'Commercial, advertising, fashion, interiors, products and weddings'
   expect((await page.content()).includes(fields)).toBe(false)
-  const heal = await refuse(page, '**/api/site', 503, 'The studio is moving today.')
+  const heal = await refuseCalls(page, '**/api/site', 503, 'The studio is moving today.')
   const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })
   await about.click()
   await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
@@ -41,8 +41,8 @@ test('About, opened from a page that did not bring the biography along: a refusa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
   await expect(page.getByRole('main')).toContainText(fields)
 
-  // Once known it is there at once, and not asked for again.
-  await refuse(page, '**/api/site', 503, 'The studio is moving today.')
+  // Once loaded, it is shown at once and not requested again.
+  await refuseCalls(page, '**/api/site', 503, 'The studio is moving today.')
   await walkTo(page, '/contact')
   await goBackTo(page, '/about')
   await expect(page.getByRole('main')).toContainText(fields)

@@ -4,12 +4,12 @@ import { register } from './fixtures/accounts.ts'
 import { open, walkTo } from './fixtures/pages.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
-import { expectWholeAndAccessible } from './fixtures/widths.ts'
+import { expectAccessibleAtEveryWidth } from './fixtures/widths.ts'
 
-/** Pages that somebody may want on paper. */
+/** Pages that people may print. */
 const printed = new Set<string>(['home', 'services', 'service', 'post', 'about', 'contact'])
 
-/** Whichever look the screen has. */
+/** In both themes. */
 async function expectInkOnPaper(page: Page) {
   await setLook(page, true)
   await page.emulateMedia({ media: 'print' })
@@ -32,15 +32,15 @@ test('nothing is cut off and axe finds nothing, at any size, light and dark', as
   await open(page, '/login')
   for (const name of publicNames)
     await test.step(`on ${name}`, async () => {
-      // A post may have another address in Bangla, by which walking could not tell it.
+      // A post may have another address in Bangla, where walkTo cannot recognise it.
       await (name === 'post' ? open : walkTo)(page, addresses[name])
-      await expectWholeAndAccessible(page, { withFrame: name === 'about' || name === 'home' })
+      await expectAccessibleAtEveryWidth(page, { withFrame: name === 'about' || name === 'home' })
       if (printed.has(name)) await expectInkOnPaper(page)
     })
 
   await test.step('on the error page', async () => {
     await open(page, '/nowhere')
-    await expectWholeAndAccessible(page)
+    await expectAccessibleAtEveryWidth(page)
   })
 
   await test.step('with the avatar menu and the review form of a signed-in user', async () => {

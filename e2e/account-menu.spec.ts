@@ -42,7 +42,7 @@ test('the menu of a signed-in user', async ({ page }) => {
     await expect(menu.getByRole('button', { name: 'Sign out' })).toBeVisible()
   })
 
-  await test.step("Sign out makes a visitor of the user and removes the stored 'token'", async () => {
+  await test.step("Sign out ends the session and removes the stored 'token'", async () => {
     await page.evaluate(() => localStorage.setItem('token', 'kept'))
     await menu.getByRole('button', { name: 'Sign out' }).click()
     await expect(header.getByRole('link', { name: 'Login' })).toBeVisible()

@@ -5,7 +5,7 @@ import { open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
 
-test('a visitor is asked to sign in first and comes back', async ({ page }) => {
+test('a visitor has to sign in first and comes back', async ({ page }) => {
   await page.goto('/account')
   await expect(page).toHaveURL('/login?return=%2Faccount')
 })
@@ -44,7 +44,7 @@ test('a person sees where they are signed in and ends other sessions', async ({ 
   await elsewhere.close()
 })
 
-test('a person downloads their data, on a page that axe finds nothing on, at any size, light and dark', async ({
+test('a person downloads their data, and axe finds nothing on the page, at any size, light and dark', async ({
   page,
 }) => {
   const { email } = await register(page)
@@ -88,7 +88,7 @@ test('signing out in one tab signs out in all', async ({ page, context }) => {
   await expect(other.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 })
 
-test('a review that was typed when the session ended is still there after signing in again', async ({
+test('a review typed when the session ended is still there after signing in again', async ({
   page,
   pageErrors,
 }) => {

@@ -4,7 +4,7 @@ import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { open, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('axe finds nothing where the owner is asked, corrected or writes HTML', async ({ page, owner }) => {
+test('axe finds nothing in dialogs, form errors and the HTML editor', async ({ page, owner }) => {
   const { id } = await owner.addPost()
   await enterAsOwner(page)
   await open(page, '/admin/services/add-service')

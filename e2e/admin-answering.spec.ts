@@ -96,7 +96,7 @@ test('answering on a desktop and on a phone', async ({ page, owner }) => {
     await expect(badge(page)).toHaveText('Pending')
   })
 
-  await test.step('a request says who else wants its day, and what is asked for around it', async () => {
+  await test.step('a request names others for the same day, and requests around it', async () => {
     const eventDate = '2048-05-14'
     const serviceId = await owner.addService({ title: 'Wedding Story', price: 85000 })
     const id = await book(owner, { eventDate, serviceId, name: unique('Asked') })
@@ -116,7 +116,7 @@ test('answering on a desktop and on a phone', async ({ page, owner }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(twin)
   })
 
-  await test.step('requests are sorted by event date, by the head of the column and on phones by a choice', async () => {
+  await test.step('requests are sorted by event date, by the column head and on phones by a select', async () => {
     const word = unique('Order')
     const serviceId = await owner.addService({ title: 'Rooftops', price: 120000 })
     for (const [name, days] of [
@@ -147,7 +147,7 @@ test('answering on a desktop and on a phone', async ({ page, owner }) => {
     await expect(page).toHaveURL(`/admin/request?search=${word}&sort=event`)
   })
 
-  await test.step('Confirm, Call and everything else are within the thumb’s reach on a phone', async () => {
+  await test.step('Confirm, Call and the other actions are in the bar at the bottom of a phone', async () => {
     await page.setViewportSize(sizes.phone)
     const id = await book(owner)
     await walkTo(page, `/admin/request/view/${id}`)

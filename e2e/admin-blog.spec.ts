@@ -3,20 +3,20 @@ import { api } from '../contract/api.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
-import { pageIn } from './fixtures/sent-page.ts'
+import { parsePage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
 
 const yes = (page: Page) => page.getByRole('button', { name: "Yes, I'm sure" })
 const picture = '/media/demo/blog-1.jpg'
-/** The text area beside the editor, which is not there before its script is. */
+/** The HTML text area, after the script of the editor has loaded. */
 const asHtml = async (page: Page) => {
   await page.getByRole('button', { name: 'HTML', exact: true }).click()
   return page.getByRole('textbox', { name: 'Post body' })
 }
 
 test.describe('Manage Blog', () => {
-  test('lists posts, newest first, and deletes one after asking', async ({ page, owner }) => {
+  test('lists posts, newest first, and deletes one after confirmation', async ({ page, owner }) => {
     const titles = [unique('Older'), unique('Newer')]
     for (const title of titles) await owner.addPost({ title })
     await enterAsOwner(page)
@@ -42,12 +42,12 @@ test.describe('Manage Blog', () => {
     await expect(page.getByRole('button', { name: `Delete ${titles[0]}` })).toBeFocused()
   })
 
-  test('writes a post: rules beside fields, slug and minutes follow, then stay', async ({
+  test('writes a post: errors at their fields; slug and minutes follow the text until they are typed', async ({
     page,
     owner,
     pageErrors,
   }) => {
-    // The sandbox of the preview says so when it stops a script.
+    // The sandbox logs an error when it blocks a script.
     pageErrors.expect(/Blocked script execution in 'about:srcdoc'/)
     await enterAsOwner(page)
     await open(page, '/admin/blogs/add-new-blog')
@@ -203,7 +203,7 @@ test.describe('Manage Blog', () => {
   })
 })
 
-test('saves a draft, goes on writing, schedules it and finds it by its state', async ({
+test('saves a draft, continues it, schedules it and finds it by its status', async ({
   page,
   owner,
   site,
@@ -247,7 +247,7 @@ test('saves a draft, goes on writing, schedules it and finds it by its state', a
   expect((await fetch(`${site.url}/blog/post/${slug}`)).status).toBe(404)
 })
 
-test('a draft opens as its page will look, for whoever has the link, until the link is renewed', async ({
+test('a draft can be previewed by anyone with the link, until the link is renewed', async ({
   page,
   owner,
 }) => {
@@ -261,7 +261,7 @@ test('a draft opens as its page will look, for whoever has the link, until the l
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(preview.getByRole('complementary', { name: 'Preview' })).toContainText('It is a draft.')
   const link = preview.url()
-  // As somebody without account, twice: what is never kept is drawn each time.
+  // Without an account, twice: pages that are never cached are rendered each time.
   for (let n = 0; n < 2; n += 1) {
     const reply = await fetch(link)
     expect(reply.status).toBe(200)
@@ -279,7 +279,7 @@ test('a draft opens as its page will look, for whoever has the link, until the l
   expect((await fetch(new URL(renewed!, link))).status).toBe(200)
 })
 
-test('the second of two tabs is told, and may save anyway or load what is stored', async ({
+test('the second of two tabs gets a conflict, and can overwrite or load what is stored', async ({
   page,
   context,
   owner,
@@ -321,7 +321,7 @@ test("after 'Save mine' further saves work", async ({ page, owner, pageErrors })
   expect(stored.data.title).toBe('Mine again')
 })
 
-test('a post that cannot be loaded shows the error in place of the form', async ({ page, pageErrors }) => {
+test('a post that fails to load shows the error in place of the form', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/)
   await enterAsOwner(page)
   const reply = await page.goto('/admin/blogs/update-blog/nowhere')
@@ -345,13 +345,13 @@ test('customers are refused on every page of the blog', async ({ page, site, own
   ]) {
     const reply = await page.request.get(path)
     expect(reply.status(), path).toBe(403)
-    const sent = await pageIn(reply)
+    const sent = await parsePage(reply)
     expect(sent.querySelector('h1')!.textContent).toBe("You don't have permission to access this page")
     expect(sent.querySelectorAll('main :is(input, textarea)')).toHaveLength(0)
   }
 })
 
-/** Something of everything that a post may consist of. */
+/** Every element that a post may contain. */
 const everything = [
   '<h2>Before the <em>guests</em> arrive</h2>',
   '<p lang="bn">হলুদের <strong>আলো</strong>, a <a href="https://example.com/a?b=1&amp;c=2" title="There">link</a> &amp; <code>f/1.8</code>, H<sub>2</sub>O, 2<sup>nd</sup>, <u>under</u>, <s>gone</s>,<br />next line</p>',
@@ -368,10 +368,7 @@ const everything = [
   '<p><a href="/contact" rel="noopener noreferrer" target="_blank">Write</a> to us.</p>',
 ].join('\n')
 
-test('the editor writes exactly what the server keeps, and loses nothing of what was there', async ({
-  page,
-  owner,
-}) => {
+test('the editor writes exactly what the server keeps, and loses nothing', async ({ page, owner }) => {
   const post = await owner.addPost({ title: unique('All of it'), postBody: everything })
   const stored = async () => (await owner.call(api.post.one, { params: { id: post.id } })).data.postBody
   expect(await stored()).toBe(everything)
@@ -388,7 +385,9 @@ test('the editor writes exactly what the server keeps, and loses nothing of what
   expect(await stored()).toBe(written)
 })
 
-test('writes with the toolbar and the keyboard, and pastes from Word without its looks', async ({ page }) => {
+test('writes with the toolbar and the keyboard, and pastes from Word without its styles', async ({
+  page,
+}) => {
   await enterAsOwner(page)
   await open(page, '/admin/blogs/add-new-blog')
   const body = page.getByRole('textbox', { name: 'Post body' })
@@ -402,7 +401,7 @@ test('writes with the toolbar and the keyboard, and pastes from Word without its
   await page.keyboard.type('আলো')
   await page.keyboard.press('Control+b')
   await page.keyboard.press('Enter')
-  // One stop for the tab key, arrows inside.
+  // One tab stop, arrow keys inside.
   await tool('Heading 2').focus()
   await page.keyboard.press('ArrowLeft')
   await expect(tool('Redo')).toBeFocused()
@@ -458,7 +457,7 @@ test('writes with the toolbar and the keyboard, and pastes from Word without its
   await expect(body).toHaveText('Begun again')
 })
 
-test('where the script of the editor does not come, the text area is there', async ({ page, pageErrors }) => {
+test('without the script of the editor, the text area is there', async ({ page, pageErrors }) => {
   pageErrors.expect(/rich-text|ERR_FAILED|dynamically imported/)
   await page.route(/rich-text/, (route) => route.abort())
   await enterAsOwner(page)
@@ -467,7 +466,7 @@ test('where the script of the editor does not come, the text area is there', asy
   await expect(page.getByText('The editor could not be loaded')).toBeVisible()
 })
 
-/** What TypeScript's DOM does not know yet. */
+/** Missing in the DOM types of TypeScript. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
@@ -475,11 +474,11 @@ interface LayoutShift extends PerformanceEntry {
 
 interface Shift {
   value: number
-  /** Named where a jump is found: it may not be seen twice. */
+  /** Named in the failure, because it may not occur again. */
   moved: string[]
 }
 
-test('the editor takes the place of a long text without a jump', async ({ page, owner }) => {
+test('the editor replaces a long text without a layout shift', async ({ page, owner }) => {
   const parts = `<h2>Noon</h2>\n<p>${'Waiting for a shadow. '.repeat(20)}</p>\n<ul><li>One</li><li>Two</li></ul>
     <figure><img src="${picture}" alt="" /><figcaption>A roof</figcaption></figure>\n<blockquote><p>Wait.</p></blockquote>`
   const { id } = await owner.addPost({ title: unique('Long'), postBody: parts.repeat(3) })
@@ -522,7 +521,7 @@ test('the editor takes the place of a long text without a jump', async ({ page, 
   }
 })
 
-test('a post saves itself as a draft while it is written, and on this device while the line is down', async ({
+test('a post is autosaved as a draft, and on this device while offline', async ({
   page,
   context,
   pageErrors,

@@ -6,7 +6,7 @@ import { type Owner, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Days of a far year of its own for each test, as two shoots never share a day. */
+/** Each test has days in a distant year of its own, because two shoots never share a day. */
 async function book(owner: Owner, eventDate: string, name = unique('Tanvir')) {
   const serviceId = await owner.addService({ title: 'Wedding Story' })
   const email = `${unique('tanvir')}@example.com`
@@ -18,7 +18,7 @@ async function book(owner: Owner, eventDate: string, name = unique('Tanvir')) {
 const path = (page: Page) => page.getByRole('list', { name: 'Progress' }).getByRole('listitem')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('a request is confirmed, moved and cancelled on its page, and the client hears of each', async ({
+test('a request is confirmed, moved and cancelled on its page, and the client is informed each time', async ({
   page,
   owner,
   mailbox,
@@ -55,7 +55,7 @@ test('a request is confirmed, moved and cancelled on its page, and the client he
   await mailbox.mail(email, 'The hall burned down.')
 })
 
-test('a day that is promised already is named before it is promised twice, and an assistant can be sent', async ({
+test('a taken day is named before it is confirmed twice, and a second photographer can be sent', async ({
   page,
   owner,
   pageErrors,
@@ -83,7 +83,7 @@ test('a day that is promised already is named before it is promised twice, and a
   await expect(page.getByRole('region', { name: 'Progress' })).toContainText('Step 3 of 4.')
 })
 
-test('a client is reminded of an offer from the list, once a day', async ({
+test('a client can be reminded of an offer from the list, once a day', async ({
   page,
   owner,
   mailbox,

@@ -5,14 +5,14 @@ import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, reload, sizes, walkTo } from './fixtures/pages.ts'
-import { readSentPage } from './fixtures/sent-page.ts'
+import { fetchPage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const day = (page: Page, name: RegExp) => page.getByRole('grid').getByRole('link', { name })
 
-test('nobody but the owner sees the calendar', async ({ page, site }) => {
+test('only the owner sees the calendar', async ({ page, site }) => {
   await enterAsCustomer(page, site.url)
-  const sent = await readSentPage(page.request, '/admin/calendar')
+  const sent = await fetchPage(page.request, '/admin/calendar')
   expect(sent.querySelectorAll('[role=grid]')).toHaveLength(0)
   expect(sent.body.textContent).toContain('Only the owner can see the studio’s calendar.')
 })
@@ -20,12 +20,12 @@ test('nobody but the owner sees the calendar', async ({ page, site }) => {
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('months are turned as fast as one clicks', async ({ page }) => {
+  test('months change as fast as one clicks', async ({ page }) => {
     await enterAsOwner(page)
     await open(page, '/admin/calendar?day=2064-01-20')
     const { x, y } = (await page.getByRole('link', { name: 'February', exact: true }).boundingBox())!
     for (const month of ['February', 'March', 'April']) {
-      // The mouse alone: a locator would wait until nothing lies over the link.
+      // With the mouse: a locator would wait until nothing covers the link.
       await page.mouse.click(x + 5, y + 5)
       await expect(page.getByRole('grid', { name: `${month} 2064` })).toBeVisible()
     }
@@ -35,7 +35,7 @@ test.describe('in motion', () => {
 test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
   await enterAsOwner(page)
 
-  await test.step('days are marked with the mouse, months and views are in the address, and a booking leads to its page', async () => {
+  await test.step('days are selected with the mouse, months and views are in the address, and a booking leads to its page', async () => {
     const name = unique('Lamia')
     const serviceId = await owner.addService({ title: 'Holud' })
     const body = { name, email: 'lamia@example.com', phone: '01700-000114', address: '', serviceId }
@@ -66,7 +66,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
     await expect(page).toHaveURL(`/admin/request/view/${data._id}`)
   })
 
-  await test.step('the calendar can be subscribed to, and a new address stops the old one', async () => {
+  await test.step('the calendar feed can be subscribed to, and a new address disables the old one', async () => {
     await walkTo(page, '/admin/calendar')
     const field = page.getByRole('textbox', { name: 'Calendar address' })
     const before = await field.inputValue()
@@ -79,7 +79,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
     expect((await read(await field.inputValue())).status()).toBe(200)
   })
 
-  await test.step('a calendar from outside that cannot be read says so and why, and can be renamed and removed', async () => {
+  await test.step('an outside calendar that cannot be read says why, and can be renamed and removed', async () => {
     const [name, renamed] = [unique('Family'), unique('Banani')]
     await walkTo(page, '/admin/calendar')
     const form = page.getByRole('form', { name: 'Add a calendar' })
@@ -102,7 +102,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
     await expect(row(renamed)).toHaveCount(0)
   })
 
-  await test.step('busy days of a calendar from outside are taken for clients, also while it cannot be read, until it is removed', async () => {
+  await test.step('busy days of an outside calendar are taken for clients until it is removed, even if it cannot be read', async () => {
     const name = unique('Family')
     const serviceId = await owner.addService()
     const busy = addDays(dayIn('Asia/Dhaka', Date.now()), 20)
@@ -138,7 +138,7 @@ test('the calendar of the owner', async ({ page, owner, outsideCalendar }) => {
     await expect.poll(stateOfDay).not.toBe('taken')
   })
 
-  await test.step('days are blocked by a dialog on a phone, what lies in them is named, and they are opened again', async () => {
+  await test.step('days are blocked by a dialog on a phone, with the bookings in them named, and unblocked again', async () => {
     await page.setViewportSize(sizes.phone)
     const name = unique('Nusrat')
     const body = { email: 'nusrat@example.com', phone: '01700-000113', address: '' }

@@ -5,7 +5,7 @@ import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('a client is found in the list, looked at on a phone, and erased except for the books', async ({
+test('a client is found in the list, opened on a phone, and erased except for the bookkeeping', async ({
   page,
   owner,
   pageErrors,
@@ -36,7 +36,7 @@ test('a client is found in the list, looked at on a phone, and erased except for
     await expectFitsWidth(page)
   })
 
-  await test.step('erasing says what goes and what stays, and wants the name', async () => {
+  await test.step('erasing lists what goes and what stays, and requires the name', async () => {
     await page.getByRole('button', { name: /^Erase/ }).click()
     const dialog = page.getByRole('dialog', { name: `Erase ${name}?` })
     await expect(dialog.getByRole('button', { name: 'No, cancel' })).toBeFocused()
@@ -52,7 +52,7 @@ test('a client is found in the list, looked at on a phone, and erased except for
     await expect(page).toHaveURL('/admin/clients')
   })
 
-  await test.step('nobody is found any more, and the booking keeps its money', async () => {
+  await test.step('the person is no longer found, and the booking keeps its money', async () => {
     await page.getByRole('searchbox').fill(name)
     await expect(page.getByText('No client matches')).toBeVisible()
     await open(page, `/admin/request/view/${id}`)

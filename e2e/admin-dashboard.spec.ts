@@ -4,7 +4,7 @@ import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('the owner sees five counts, what needs them, and a chart with its table', async ({ page, owner }) => {
+test('the owner sees five counts, open tasks, and a chart with its table', async ({ page, owner }) => {
   await enterAsOwner(page)
   await open(page, '/admin/dashboard')
   const main = page.getByRole('main')
@@ -29,7 +29,7 @@ test('the owner sees five counts, what needs them, and a chart with its table', 
   expect(await needs.count()).toBeLessThanOrEqual(all)
   await expect(needs.first()).toContainText(/asks for \w+day, /)
 
-  // The chart has its table, and a week is marked in both.
+  // The chart has a table, and a week is highlighted in both.
   const { weeks } = (await owner.call(api.dashboard.activity)).data
   const table = page.getByRole('table', { name: 'Requests, messages and blog views by week' })
   await expect(table.getByRole('row')).toHaveCount(14)
@@ -41,7 +41,7 @@ test('the owner sees five counts, what needs them, and a chart with its table', 
   await expect(row).toHaveAttribute('data-on')
 })
 
-test('a customer counts what is theirs alone', async ({ page, site, owner }) => {
+test('a customer sees counts of their own only', async ({ page, site, owner }) => {
   await page.setViewportSize(sizes.phone)
   const { call } = await enterAsCustomer(page, site.url)
   const serviceId = await owner.addService({ title: 'Evening on the river' })
@@ -61,7 +61,7 @@ test('a customer counts what is theirs alone', async ({ page, site, owner }) => 
   await expect(main.getByRole('table')).toHaveCount(0)
 })
 
-test('an empty site says so instead of showing nothing', async ({ emptySite, browser }) => {
+test('an empty site shows empty states', async ({ emptySite, browser }) => {
   const context = await browser.newContext({ baseURL: emptySite.url })
   const page = await context.newPage()
   await enterAsOwner(page)

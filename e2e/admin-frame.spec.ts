@@ -1,6 +1,6 @@
 import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { open, sizes, walkTo } from './fixtures/pages.ts'
-import { pageIn } from './fixtures/sent-page.ts'
+import { parsePage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const routes = {
@@ -22,7 +22,10 @@ const entries = {
 
 const ownersOnly = { Emails: '/admin/mails', Health: '/admin/health', Settings: '/admin/settings' }
 
-test('a visitor is led to the login page, which knows where they wanted to go', async ({ page, request }) => {
+test('a visitor is redirected to the login page, which remembers the requested page', async ({
+  page,
+  request,
+}) => {
   for (const path of [...Object.keys(routes), '/admin/services?page=2']) {
     const reply = await request.get(path, { maxRedirects: 0 })
     expect(reply.status()).toBe(302)
@@ -36,7 +39,7 @@ test('a visitor is led to the login page, which knows where they wanted to go', 
   await expect(page, 'the guarded page left no trace').toHaveURL(/\/about$/)
 })
 
-test('signing in leads to the page that was asked for, as a page of the admin area', async ({ page }) => {
+test('signing in leads to the requested page', async ({ page }) => {
   await open(page, '/login?return=/admin/services')
   await page.getByLabel('Email').first().fill('owner@example.com')
   await page.getByLabel('Password', { exact: true }).fill('aloka-demo')
@@ -46,12 +49,12 @@ test('signing in leads to the page that was asked for, as a page of the admin ar
   await expect(page.getByRole('link', { name: 'Add New Service' })).toBeVisible()
 })
 
-test('pages have their title, are kept by nobody and listed nowhere', async ({ page }) => {
+test('pages have titles, and are neither cached nor indexed', async ({ page }) => {
   await enterAsOwner(page)
   for (const [path, title] of Object.entries(routes)) {
     const reply = await page.request.get(path)
     expect(reply.headers()['cache-control']).toBe('private, no-store')
-    const sent = await pageIn(reply)
+    const sent = await parsePage(reply)
     expect(sent.title).toBe(`${title} - Aloka Photography`)
     expect(sent.querySelector('meta[name=robots]')!.getAttribute('content')).toBe('noindex')
   }
@@ -77,7 +80,7 @@ test('large screens: header, sidebar with every entry, footer, Logout', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-test('customers have the same entries, see no counts, and are refused what changes content', async ({
+test('customers have the same entries, see no counts, and are refused the pages that change content', async ({
   page,
   site,
   owner,
@@ -97,16 +100,16 @@ test('customers have the same entries, see no counts, and are refused what chang
   ]) {
     const reply = await page.request.get(path)
     expect(reply.status(), path).toBe(403)
-    const sent = await pageIn(reply)
+    const sent = await parsePage(reply)
     expect(sent.querySelector('h1')!.textContent).toBe("You don't have permission to access this page")
     expect(sent.querySelectorAll('main :is(input, textarea)')).toHaveLength(0)
   }
 })
 
-test('ways through the admin area', async ({ page }) => {
+test('navigation in the studio', async ({ page }) => {
   await enterAsOwner(page)
 
-  await test.step('the way back from a page leads to the list as it was left', async () => {
+  await test.step('the back link of a page leads to the list as it was left', async () => {
     for (const [list, back] of [
       ['/admin/inbox?status=pending&search=a', 'Go Back'],
       ['/admin/blogs?status=published&search=walls', 'Cancel'],
@@ -119,7 +122,7 @@ test('ways through the admin area', async ({ page }) => {
     }
   })
 
-  await test.step('a key pressed the moment a page appears is heard, and the focus stays where it led', async () => {
+  await test.step('a key pressed the moment a page appears works, and the focus stays where it led', async () => {
     await walkTo(page, '/admin')
     await page.evaluate(() => {
       const press = () => {
@@ -137,7 +140,7 @@ test('ways through the admin area', async ({ page }) => {
     await expect(page.getByRole('searchbox')).toBeFocused()
   })
 
-  await test.step('small screens: five slots, the last one opens the rest and Logout', async () => {
+  await test.step('small screens: five slots; the last opens the other places and Logout', async () => {
     await page.setViewportSize(sizes.phone)
     await walkTo(page, '/admin')
     const dock = page.getByRole('navigation', { name: 'small screens' })
@@ -159,7 +162,7 @@ test('ways through the admin area', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Reviews')
   })
 
-  await test.step('the keyboard reaches every place, and its keys can be turned off', async () => {
+  await test.step('the keyboard reaches every place, and its shortcuts can be turned off', async () => {
     await page.setViewportSize(sizes.desktop)
     await walkTo(page, '/admin')
     await page.keyboard.press('g')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectAwake, expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
+import { expectHydrated, expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const photo = (name: string) => ({
@@ -13,7 +13,7 @@ const photo = (name: string) => ({
   buffer: readFileSync(join(import.meta.dirname, '../db/seed/photos', name)),
 })
 
-test('the owner makes a gallery at the desk, uploads pictures, puts them in order and opens it', async ({
+test('the owner creates a gallery on a wide screen, uploads pictures, orders them and opens it', async ({
   page,
   pageErrors,
 }) => {
@@ -39,7 +39,7 @@ test('the owner makes a gallery at the desk, uploads pictures, puts them in orde
   const wall = page.getByRole('region', { name: /^Pictures/ })
   await expect(wall.locator('img')).toHaveCount(2)
 
-  // What is there already is not sent again.
+  // Existing pictures are not uploaded again.
   await chosen.setInputFiles([photo('wedding-2.jpg'), photo('wedding-3.jpg')])
   await expect(page.getByText('1 already uploaded')).toBeVisible()
   await expect(wall.getByRole('checkbox')).toHaveCount(3)
@@ -60,7 +60,7 @@ test('the owner makes a gallery at the desk, uploads pictures, puts them in orde
   await expect(page.getByText('Pictures uploaded: 3')).toBeVisible()
 })
 
-/** Two pictures, put in order, with a PIN, a last day and a link for guests. Returns what the owner passes on. */
+/** Two pictures in a chosen order, with a PIN, a last day and a guest link. Returns what the owner passes on. */
 async function shareByThumb(page: Page, title: string) {
   await open(page, '/admin/galleries')
   await page.getByRole('button', { name: 'New gallery' }).tap()
@@ -75,7 +75,7 @@ async function shareByThumb(page: Page, title: string) {
   await expect(page.getByText('All pictures are uploaded')).toBeVisible()
   const wall = page.getByRole('region', { name: /^Pictures/ })
   await expect(wall.locator('img')).toHaveCount(2)
-  // Which of them arrives first is nobody's choice.
+  // Their order of arrival is not defined.
   const last = await wall.getByRole('button', { name: 'place 2 of 2' }).getAttribute('aria-label')
   const chosen = last!.slice(0, last!.indexOf(','))
   await wall.getByLabel(chosen, { exact: true }).check()
@@ -103,19 +103,19 @@ async function shareByThumb(page: Page, title: string) {
   }
 }
 
-/** Through the door, by link and PIN. */
+/** Opens the gallery by link and PIN. */
 async function enterGallery(page: Page, link: string) {
   await open(page, link)
   await page.getByLabel('Your PIN').fill('2741')
   await page.getByRole('button', { name: 'Open the gallery' }).click()
   await expect(page.getByRole('link', { name: 'Picture 2' })).toBeVisible()
-  await expectAwake(page)
+  await expectHydrated(page)
 }
 
 test.describe('with the owner on a phone', () => {
   test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true })
 
-  test('a gallery is shared, chosen from at the desk, looked at by a guest, answered, delivered and deleted', async ({
+  test('a gallery is shared, chosen from, viewed by a guest, answered, delivered and deleted', async ({
     page,
     browser,
     site,
@@ -127,7 +127,7 @@ test.describe('with the owner on a phone', () => {
     const shared = await shareByThumb(page, title)
 
     const desk = await browser.newPage({ viewport: sizes.desktop, baseURL: site.url })
-    await test.step('the client chooses at the desk', async () => {
+    await test.step('the client chooses on a wide screen', async () => {
       await enterGallery(desk, shared.client)
       await desk.getByRole('button', { name: 'Choose picture 1' }).click()
       await desk.getByRole('link', { name: 'Picture 2' }).click()
@@ -137,7 +137,7 @@ test.describe('with the owner on a phone', () => {
       await viewer.getByRole('button', { name: 'Send' }).click()
       await expect(viewer.getByText('Lighter, please')).toBeVisible()
       await desk.keyboard.press('Escape')
-      // It stays in sight, however far the pictures are scrolled.
+      // It stays in view while the pictures are scrolled.
       await desk.mouse.wheel(0, 2000)
       const send = desk.getByRole('button', { name: 'Send my selection' })
       await expect(send).toBeInViewport()
@@ -146,7 +146,7 @@ test.describe('with the owner on a phone', () => {
       await expect(desk.getByText('You sent your selection on')).toBeVisible()
     })
 
-    await test.step('a guest looks on a phone', async () => {
+    await test.step('a guest views it on a phone', async () => {
       const phone = await browser.newPage({ viewport: sizes.phone, hasTouch: true, isMobile: true })
       await enterGallery(phone, shared.guest)
       await expect(phone.getByRole('button', { name: /Choose|chosen|Send|Download/ })).toHaveCount(0)

@@ -19,7 +19,7 @@ test('Health, for the owner', async ({ page }) => {
     await expect(page.getByRole('region', { name: 'Software' })).toContainText(process.versions.node)
   })
 
-  await test.step('the owner makes a backup, sees it checked, takes it along and deletes it, by keyboard', async () => {
+  await test.step('the owner makes a backup, sees it checked, downloads and deletes it, by keyboard', async () => {
     await page.setViewportSize(sizes.phone)
     await walkTo(page, '/admin/health')
     const backups = page.getByRole('region', { name: 'Backups' })

@@ -28,7 +28,7 @@ const write = async (call: Call, changes: Partial<MessageInput> = {}) => {
 }
 
 test.describe('Inbox', () => {
-  test('a customer reads their own messages and changes nothing', async ({
+  test('a customer reads their own messages and cannot change them', async ({
     page,
     site,
     owner,
@@ -69,7 +69,7 @@ test('Inbox, for the owner', async ({ page, owner }) => {
     await expect(page.getByRole('row').nth(1)).toContainText('Pending')
   })
 
-  await test.step('lists messages, opens one and settles one after asking', async () => {
+  await test.step('lists messages, opens one and solves one after confirmation', async () => {
     await page.setViewportSize(sizes.phone)
     const subject = unique('Sylhet')
     const id = await write(owner.call, { subject })

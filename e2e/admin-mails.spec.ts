@@ -4,7 +4,7 @@ import { dayInDhaka } from '../contract/shape/dates.ts'
 import { openDatabase } from '../db/open.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
-import { refuse } from './fixtures/network.ts'
+import { refuseCalls } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { createPerson } from './fixtures/person.ts'
 import { expectFitsWidth, open, reload, sizes, walkTo } from './fixtures/pages.ts'
@@ -14,11 +14,11 @@ import { expectToast } from './fixtures/toasts.ts'
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
 const message = { name: 'Arif Mahmud', subject: 'Do you travel?', message: 'Our tea garden needs pictures.' }
 
-test('mails of the studio, and what strangers write', async ({ page, site, owner, mailbox, pageErrors }) => {
+test('emails of the studio, and spam', async ({ page, site, owner, mailbox, pageErrors }) => {
   pageErrors.expect(/status of 503/)
   await enterAsOwner(page)
 
-  await test.step('a failed mail is seen from the dashboard, with its reason, and tried again', async () => {
+  await test.step('a failed email is reached from the dashboard, shows its reason, and is retried', async () => {
     const email = `${unique('late')}@example.com`
     const { data } = await owner.call(api.message.add, { body: { ...message, email } })
     await mailbox.mail(email, 'Thank you for your message')
@@ -61,7 +61,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
       .toBe(2)
   })
 
-  await test.step('reply by mail: kept on failure, stored with the request, mailed once, read by the customer', async () => {
+  await test.step('a reply is kept on failure, stored with the request, mailed once, and read by the customer', async () => {
     const email = `${unique('nusrat-of-the-very-long-address')}@department.example.com`
     const call = createPerson(site.url, { name: 'Nusrat', email, password: 'long-enough' })
     const serviceId = await owner.addService()
@@ -76,7 +76,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     await page.setViewportSize(sizes.desktop)
     await expect(words).toHaveAccessibleDescription(/^Reply is required\./)
     await words.fill('Yes, I am free.\n\nSee you on the roof.')
-    const heal = await refuse(page, '**/api/booking-reply/**', 503, 'The database rests.')
+    const heal = await refuseCalls(page, '**/api/booking-reply/**', 503, 'The database rests.')
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expectToast(page, 'error: The database rests.')
     await expect(words).toHaveValue(/See you on the roof/)
@@ -94,7 +94,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     expect(replies.map(({ body }) => body)).toEqual(['Yes, I am free.\n\nSee you on the roof.'])
   })
 
-  await test.step('what looks like spam lies in the Spam tab, and one click moves it to the inbox and mails it', async () => {
+  await test.step('spam is in its own tab, and one click moves it to the inbox and sends its email', async () => {
     const email = `${unique('robot')}@example.com`
     await owner.call(api.message.add, { body: { ...message, email, website: 'https://cheap.example' } })
     await walkTo(page, `/admin/inbox?search=${email}`)
@@ -110,7 +110,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     await mailbox.mail(email, 'Thank you for your message')
   })
 
-  await test.step('the list that is shown is exported as CSV', async () => {
+  await test.step('the shown list is exported as CSV', async () => {
     const word = unique('Sundarban')
     await owner.call(api.message.add, { body: { ...message, email: 'a@example.com', subject: `=${word}` } })
     await walkTo(page, `/admin/inbox?search=${word}`)
@@ -123,7 +123,7 @@ test('mails of the studio, and what strangers write', async ({ page, site, owner
     expect(lines[1]).toContain(`"'=${word}"`)
   })
 
-  await test.step('a mail is read as its reader sees it', async () => {
+  await test.step('an email is shown as its reader sees it', async () => {
     await page.setViewportSize(sizes.phone)
     await owner.call(api.message.add, { body: { ...message, email: 'a@example.com' } })
     await walkTo(page, '/admin/mails')

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 
-test('an offer is sent, its advance approved and a part of it refunded, and the Money page knows', async ({
+test('an offer is sent, its advance approved and partly refunded, and the Money page shows it', async ({
   page,
   owner,
   mailbox,
@@ -25,7 +25,7 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
   await enterAsOwner(page)
   await page.setViewportSize(sizes.phone)
 
-  await test.step('the owner puts the offer together and sends it', async () => {
+  await test.step('the owner writes the offer and sends it', async () => {
     await open(page, `/admin/request/view/${params.id}?tab=offer`)
     await page.getByText('From your price list').click()
     await page.getByRole('button', { name: /^Album/ }).click()
@@ -42,7 +42,7 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
   })
 
   const transactionId = unique('TRX').toUpperCase()
-  await test.step('the client accepts and tells a transaction id', async () => {
+  await test.step('the client accepts and reports a transaction ID', async () => {
     const { path } = (await owner.call(api.clientBooking.link, { params })).data
     const key = new URL(path, 'http://site').searchParams.get('key')!
     const { reference } = (await owner.call(api.booking.one, { params })).data
@@ -53,7 +53,7 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
     await owner.call(api.payment.claim, { params: { reference }, body: claim })
   })
 
-  await test.step('the owner finds the money: the day is confirmed and the receipt goes out', async () => {
+  await test.step('the owner approves the payment: the day is confirmed and the receipt is sent', async () => {
     await open(page, `/admin/request/view/${params.id}?tab=payments`)
     await expect(page.getByText(`TrxID ${transactionId} from 01700000112`, { exact: false })).toBeVisible()
     await page.getByRole('button', { name: 'It has arrived' }).click()
@@ -63,7 +63,7 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
     await expect(page.getByRole('button', { name: 'Move to another day' }).first()).toBeVisible()
   })
 
-  await test.step('part of it goes back', async () => {
+  await test.step('a part is refunded', async () => {
     await page.getByRole('button', { name: 'Record a refund' }).click()
     const refund = dialog(page, 'Record a refund')
     await refund.getByLabel('Amount').fill('50,000')
@@ -76,7 +76,7 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
     await expectAccessible(page)
   })
 
-  await test.step('the Money page has it, and hands it to an accountant', async () => {
+  await test.step('the Money page lists it, and exports it for an accountant', async () => {
     await page.setViewportSize(sizes.desktop)
     await open(page, `/admin/money?search=${name}`)
     const row = page.getByRole('row', { name: new RegExp(name) })
@@ -91,10 +91,7 @@ test('an offer is sent, its advance approved and a part of it refunded, and the 
   })
 })
 
-test('keys of a gateway are tested, and what is wrong with them is said in plain words', async ({
-  page,
-  pageErrors,
-}) => {
+test('keys of a gateway are tested, and problems explained in plain words', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 409/)
   await enterAsOwner(page)
   await open(page, '/admin/settings/payments')

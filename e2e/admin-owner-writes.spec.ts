@@ -14,7 +14,7 @@ const book = async (owner: Owner, name: string) => {
   return (await owner.call(api.booking.add, { body })).data
 }
 
-test('whoever sent a request sees nothing of the notes', async ({ page, site, owner }) => {
+test('the sender of a request does not see its notes', async ({ page, site, owner }) => {
   const { call } = await enterAsCustomer(page, site.url)
   const message = { name: 'Nusrat', email: 'n@example.com', subject: 'Sylhet?', message: 'Three days.' }
   const { data } = await call(api.message.add, { body: message })
@@ -68,11 +68,11 @@ for (const size of ['desktop', 'phone'] as const)
     await expectFitsWidth(page)
   })
 
-test('what the owner writes down', async ({ page, owner, pageErrors }) => {
+test('saved replies and notes', async ({ page, owner, pageErrors }) => {
   pageErrors.expect(/409/)
   await enterAsOwner(page)
 
-  await test.step('saved replies are made, used with their placeholders filled in, changed and deleted', async () => {
+  await test.step('saved replies are added, used with their placeholders filled in, changed and deleted', async () => {
     const [name, saved] = [unique('Tanvir'), unique('The day is free')]
     const booking = await book(owner, name)
     const { data: message } = await owner.call(api.message.add, {
@@ -126,7 +126,7 @@ test('what the owner writes down', async ({ page, owner, pageErrors }) => {
     await expect(page.getByText(saved)).toHaveCount(0)
   })
 
-  await test.step('notes are written by keyboard, kept, guarded, and told when somebody else changed them', async () => {
+  await test.step('notes are written by keyboard, saved, guarded, and report conflicts', async () => {
     const { _id: id } = await book(owner, unique('Noted'))
     await walkTo(page, `/admin/request/view/${id}`)
     const form = page.getByRole('form', { name: 'Notes' })
@@ -135,7 +135,7 @@ test('what the owner writes down', async ({ page, owner, pageErrors }) => {
     await notes.fill('Bring two flashes. পার্কিং পেছনে।')
     await page.getByRole('link', { name: 'Back to Booking Request' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay here' }).click()
-    // Keys reach the page again once the dialog is closed.
+    // Shortcuts work again once the dialog is closed.
     await expect(page.getByRole('alertdialog')).toBeHidden()
     await notes.press('Control+Enter')
     await expectToast(page, 'success: Notes saved')

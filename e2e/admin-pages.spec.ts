@@ -7,10 +7,10 @@ import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Between those at which axe looks. */
+/** Widths between those that axe checks. */
 const widths = [600, 768, 900, 1080, 1280]
 
-/** Controls of which a part lies where nobody can see it: outside the window, or cut off by what they stand in. */
+/** Controls that are partly invisible: outside the window, or clipped by an ancestor. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const tolerance = 1
@@ -19,7 +19,7 @@ const cutOff = (page: Page) =>
       let around = element.parentElement
       for (; around && around !== document.body; around = around.parentElement) {
         const { overflowX } = getComputedStyle(around)
-        // What scrolls shows all of it in the end, and hides a part of it until then.
+        // A scroll container shows everything in the end, and hides a part until then.
         if (/auto|scroll/.test(overflowX)) return false
         if (!/hidden|clip/.test(overflowX)) continue
         const edge = around.getBoundingClientRect()
@@ -38,15 +38,15 @@ const cutOff = (page: Page) =>
 
 const long = 'Photographs of the river, its boats and the people who mend their nets before sunrise'
 
-test('on every page of the admin area every control can be reached at every width, and axe finds nothing, light and dark', async ({
+test('on every page of the studio every control can be reached at every width, and axe finds nothing, light and dark', async ({
   page,
   owner,
 }) => {
-  // Many pages, each at many sizes: a busy machine may take its time for them, too.
+  // Many pages at many sizes: a busy machine may take its time.
   test.setTimeout(20 * 60_000)
   await enterAsOwner(page)
   const serviceId = await owner.addService({ title: long })
-  // Their badges and the filter stand in the list.
+  // Their badges and the filter are in the list.
   const draftId = await owner.addService({ title: unique('Draft'), status: 'draft' })
   const onHomeId = await owner.addService({ title: unique('Home'), onHome: true })
   const post = await owner.addPost({

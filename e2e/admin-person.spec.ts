@@ -5,7 +5,7 @@ import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, setDark, sizes } from './fixtures/pages.ts'
 import { createPerson } from './fixtures/person.ts'
-import { pageIn } from './fixtures/sent-page.ts'
+import { parsePage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const eventDate = dayInDhaka(new Date(Date.now() + 40 * 86_400_000))
@@ -16,7 +16,7 @@ const book = async (owner: Owner, title: string, email: string, call = owner.cal
   return { ...data, serviceId }
 }
 
-test('the same address is a suggestion: joined by keyboard, taken back, and joined again', async ({
+test('a record with the same address is suggested: joined by keyboard, undone, and joined again', async ({
   page,
   owner,
 }) => {
@@ -51,7 +51,7 @@ test('the same address is a suggestion: joined by keyboard, taken back, and join
   await expect(sent.getByRole('listitem')).toHaveCount(2)
 })
 
-test('a person’s page has all of an account, and another is joined by its reference', async ({
+test('the page of a person lists everything of an account, and another record is joined by its reference', async ({
   page,
   site,
   owner,
@@ -117,10 +117,10 @@ test('a client is found on the list, and erased with the name typed', async ({ p
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('nobody but the owner opens a person’s page', async ({ page, site, owner }) => {
+test('only the owner can open the page of a person', async ({ page, site, owner }) => {
   const { _id: id } = await book(owner, unique('Mine'), 'mine@example.com')
   await enterAsCustomer(page, site.url)
   const reply = await page.request.get(`/admin/clients/${id}`)
   expect(reply.status()).toBe(403)
-  expect((await pageIn(reply)).querySelector('h1')!.textContent).toContain('permission')
+  expect((await parsePage(reply)).querySelector('h1')!.textContent).toContain('permission')
 })

@@ -26,7 +26,7 @@ const book = async (call: Call, serviceId: string, changes: Partial<BookingInput
 }
 
 test.describe('Event Booking Request', () => {
-  test('a customer reads their own requests and changes nothing', async ({
+  test('a customer reads their own requests and cannot change them', async ({
     page,
     site,
     owner,
@@ -60,7 +60,7 @@ test('Event Booking Request, for the owner', async ({ page, owner, pageErrors })
   pageErrors.expect(/500/)
   await enterAsOwner(page)
 
-  await test.step('lists requests, newest first, and settles one after asking', async () => {
+  await test.step('lists requests, newest first, and solves one after confirmation', async () => {
     const names = [unique('Older'), unique('Newer')]
     const service = unique('Boats')
     const id = await owner.addService({ title: service })
@@ -100,7 +100,7 @@ test('Event Booking Request, for the owner', async ({ page, owner, pageErrors })
     await expect(label.getByRole('tooltip')).toHaveText('This issue has been resolved')
   })
 
-  await test.step('shows one request, with ways to reach the person, and settles it', async () => {
+  await test.step('shows one request with contact links, and solves it', async () => {
     const name = unique('Viewed')
     const title = unique('Rooftops')
     const id = await book(owner.call, await owner.addService({ title }), { name })
@@ -127,7 +127,7 @@ test('Event Booking Request, for the owner', async ({ page, owner, pageErrors })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Event Booking Request')
   })
 
-  await test.step('search and status are in the address, and a settled one leaves the pending', async () => {
+  await test.step('search and status are in the address, and a solved request leaves the pending list', async () => {
     const word = unique('Nouka').toLowerCase()
     const serviceId = await owner.addService()
     for (let n = 1; n <= 13; n++) await book(owner.call, serviceId, { name: `${word} ${n}` })
@@ -149,7 +149,7 @@ test('Event Booking Request, for the owner', async ({ page, owner, pageErrors })
     await expect(page.getByText('13 to 13 of 13 requests')).toBeVisible()
     await page.getByRole('button', { name: `Mark as solved: ${word} 1`, exact: true }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
-    // The last row of the last page is gone: the list shows the page before it, still narrowed.
+    // The last row of the last page is gone: the list shows the previous page with its filters.
     await expect(page.getByText('1 to 12 of 12 requests')).toBeVisible()
     await expect(filter.getByRole('link')).toHaveText(turns(12, 1))
     await expect(page).toHaveURL(new RegExp(`search=${word}&status=owner$`))
@@ -167,7 +167,7 @@ test('Event Booking Request, for the owner', async ({ page, owner, pageErrors })
     await expect(page).toHaveURL('/admin/request')
   })
 
-  await test.step('a refused mark says why and changes nothing', async () => {
+  await test.step('an error says why and changes nothing', async () => {
     const name = unique('Stays')
     await book(owner.call, await owner.addService(), { name })
     await walkTo(page, '/admin/request')

@@ -8,7 +8,11 @@ import { expectToast } from './fixtures/toasts.ts'
 const words = 'The light was kind and so was he.'
 
 test.describe('My Reviews', () => {
-  test('lists one’s own, changes one and deletes it after asking', async ({ page, site, owner }) => {
+  test('lists their own reviews, changes one and deletes it after confirmation', async ({
+    page,
+    site,
+    owner,
+  }) => {
     await page.setViewportSize(sizes.phone)
     const title = unique('River')
     const serviceId = await owner.addService({ title })
@@ -21,7 +25,7 @@ test.describe('My Reviews', () => {
     await expect(page.getByRole('link', { name: 'All reviews' })).toHaveCount(0)
     await expectFitsWidth(page)
 
-    // A service that is hidden since does not take its reviews from their authors.
+    // The author keeps reviews of a service that was hidden since.
     const { data: service } = await owner.call(api.service.one, { params: { id: serviceId } })
     await owner.call(api.service.update, {
       params: { id: serviceId },
@@ -52,7 +56,7 @@ test.describe('My Reviews', () => {
     await expect(page.getByRole('heading', { name: 'You have not written a review' })).toBeVisible()
   })
 
-  test('the owner finds and deletes the reviews of everybody', async ({ page, site, owner }) => {
+  test('the owner finds and deletes all reviews', async ({ page, site, owner }) => {
     const title = unique('Search')
     const serviceId = await owner.addService({ title })
     await addReviews(site.url, serviceId, [
@@ -85,7 +89,12 @@ test.describe('My Reviews', () => {
   })
 })
 
-test('the second of two tabs that edit one review is told', async ({ page, site, owner, pageErrors }) => {
+test('the second of two tabs that edit one review gets a conflict', async ({
+  page,
+  site,
+  owner,
+  pageErrors,
+}) => {
   pageErrors.expect(/409/)
   const serviceId = await owner.addService()
   const { call } = await enterAsCustomer(page, site.url)

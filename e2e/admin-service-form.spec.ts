@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { open, sizes, walkTo } from './fixtures/pages.ts'
-import { answerLate } from './fixtures/network.ts'
+import { delayReply } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
@@ -18,7 +18,7 @@ async function fill(page: Page, title: string) {
   await page.getByLabel('Thumbnail URL').fill(picture(1))
 }
 
-test('an unknown service shows the sentence of the API', async ({ page, pageErrors }) => {
+test('an unknown service shows the message of the API', async ({ page, pageErrors }) => {
   pageErrors.expect(/404/)
   await enterAsOwner(page)
   const reply = await page.goto('/admin/services/update-service/nowhere')
@@ -28,7 +28,7 @@ test('an unknown service shows the sentence of the API', async ({ page, pageErro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
 })
 
-test('checking a form asks for nothing that the policy of the pages forbids', async ({ page }) => {
+test('validating a form violates no content security policy', async ({ page }) => {
   await page.addInitScript(() => {
     const violations: string[] = []
     Object.assign(window, { violations })
@@ -47,7 +47,7 @@ test('the form of a service', async ({ page, owner, pageErrors }) => {
   pageErrors.expect(/409/)
   await enterAsOwner(page)
 
-  await test.step('the second of two who edit one service is told, and decides', async () => {
+  await test.step('the second of two people who edit one service gets a conflict', async () => {
     const id = await owner.addService({ title: 'Mine' })
     const told = 'This service was changed somewhere else since you opened it. Nothing was overwritten.'
     const stored = async () => (await owner.call(api.service.one, { params: { id } })).data.title
@@ -70,9 +70,9 @@ test('the form of a service', async ({ page, owner, pageErrors }) => {
     expect(await stored()).toBe('Mine after all')
   })
 
-  await test.step('nothing can be typed before the script comes, and then at once', async () => {
+  await test.step('fields take no input before hydration, and work right after it', async () => {
     const id = await owner.addService()
-    const wake = await answerLate(page, '**/entry.client-*.js')
+    const wake = await delayReply(page, '**/entry.client-*.js')
     await page.goto(`/admin/services/update-service/${id}`)
     await expect(page.locator('main')).toHaveJSProperty('inert', true)
     wake()
@@ -83,7 +83,7 @@ test('the form of a service', async ({ page, owner, pageErrors }) => {
     expect(data.title).toBe('Typed as soon as one can')
   })
 
-  await test.step('changes that are not saved are asked about before the page is left', async () => {
+  await test.step('unsaved changes are guarded before the page is left', async () => {
     const id = await owner.addService()
     await walkTo(page, '/admin/services')
     await walkTo(page, `/admin/services/update-service/${id}`)
@@ -130,7 +130,7 @@ test('the form of a service', async ({ page, owner, pageErrors }) => {
     expect(stored).toMatchObject({ title, price: 35000, gallery: [1, 2, 3].map(picture), rating: 0 })
   })
 
-  await test.step('the gallery is put in order with the keyboard and with the pointer', async () => {
+  await test.step('the gallery is ordered with the keyboard and with the pointer', async () => {
     await page.setViewportSize(sizes.desktop)
     const id = await owner.addService({ gallery: [1, 2, 3].map(picture) })
     await walkTo(page, `/admin/services/update-service/${id}`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { expectFitsWidth, open, reload, sizes, walkTo } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
-import { answerLate } from './fixtures/network.ts'
+import { delayReply } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const titles = (page: Page) => page.getByRole('main').locator('[data-row]')
@@ -10,10 +10,10 @@ const cards = (page: Page) => page.getByRole('article').getByRole('heading')
 const lists = '**/api/services?*'
 const saved = (page: Page) => page.waitForResponse('**/api/move-service/*')
 
-test('the order of services, and who sees them', async ({ page, owner, browser, site }) => {
+test('the order and visibility of services', async ({ page, owner, browser, site }) => {
   await enterAsOwner(page)
 
-  await test.step('the owner orders services by button, by key and by drag, and visitors see that order', async () => {
+  await test.step('the owner orders services by button, key and drag, and visitors see that order', async () => {
     const [first, second, third] = [unique('First'), unique('Second'), unique('Third')]
     for (const title of [third, second, first]) await owner.addService({ title })
     await open(page, '/admin/services')
@@ -29,7 +29,7 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
 
     const grip = page.getByRole('button', { name: `${third}, place` })
     await grip.focus()
-    const answerList = await answerLate(page, lists)
+    const answerList = await delayReply(page, lists)
     answer = saved(page)
     await page.keyboard.press('ArrowUp')
     await answer
@@ -43,7 +43,7 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
     await page.mouse.down()
     await page.mouse.move(from.x + 10, to.y + 10, { steps: 8 })
     await expect(shown.nth(0)).toHaveText(third)
-    // The list that the step before asks for comes while the row is held.
+    // The reload after the previous move arrives while the row is held.
     const list = page.waitForResponse(lists)
     answerList()
     await (await list).finished()
@@ -56,8 +56,8 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
     await reload(page)
     await expect(shown.nth(0)).toHaveText(third)
 
-    // Back to where it was, while the list still says that it never left.
-    await answerLate(page, lists)
+    // Moved back, while the list still has it in its old place.
+    await delayReply(page, lists)
     answer = saved(page)
     await page.getByRole('button', { name: `Move ${third} down` }).click()
     await answer
@@ -78,7 +78,7 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
       await expect(cards(page).nth(place)).toHaveText(title)
   })
 
-  await test.step('a step over the end of a page leads to the other page, and the focus goes along', async () => {
+  await test.step('a move beyond the end of a page opens the next page, and the focus follows', async () => {
     for (let n = 0; n < 13; n++) await owner.addService({ title: unique('Row') })
     await walkTo(page, '/admin/services?page=2')
     const title = await titles(page).first().innerText()
@@ -101,7 +101,7 @@ test('the order of services, and who sees them', async ({ page, owner, browser, 
     await owner.removeService(id)
   })
 
-  await test.step('a hidden service is a page for nobody, and a badge and a filter for the owner', async () => {
+  await test.step('a hidden service has no public page, and a badge and a filter for the owner', async () => {
     await page.setViewportSize(sizes.phone)
     const title = unique('Monsoon')
     const id = await owner.addService({ title })

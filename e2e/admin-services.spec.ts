@@ -7,7 +7,7 @@ import { expectToast } from './fixtures/toasts.ts'
 const question = 'Are you sure you want to delete this service?'
 
 test.describe('Services Control', () => {
-  test('customers see the list and nothing they may not do', async ({ page, site, owner }) => {
+  test('customers see the list without actions', async ({ page, site, owner }) => {
     const title = unique('Readable')
     const id = await owner.addService({ title })
     await enterAsCustomer(page, site.url)
@@ -56,7 +56,7 @@ test('Services Control, for the owner', async ({ page, owner, pageErrors }) => {
     await expect(page.getByText('13 to 13 of 13 services')).toBeVisible()
     await reload(page)
     await expect(page.getByText('13 to 13 of 13 services')).toBeVisible()
-    // The last row of the last page goes: the list shows the page before it.
+    // The last row of the last page is gone: the list shows the previous page.
     await page.getByRole('button', { name: `Delete ${word} 1` }).click()
     await page.getByRole('button', { name: "Yes, I'm sure" }).click()
     await expect(page.getByText('1 to 12 of 12 services')).toBeVisible()
@@ -67,7 +67,7 @@ test('Services Control, for the owner', async ({ page, owner, pageErrors }) => {
     await expect(page.getByText(/^1 to 12 of \d+ services$/)).toBeVisible()
   })
 
-  await test.step('asks before deleting, and keeps page, place and focus after it', async () => {
+  await test.step('confirms before deleting, and keeps page, place and focus', async () => {
     await page.setViewportSize(sizes.phone)
     const titles = [unique('First'), unique('Second')]
     for (const title of titles) await owner.addService({ title })
@@ -92,7 +92,7 @@ test('Services Control, for the owner', async ({ page, owner, pageErrors }) => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
-  await test.step('a refused deletion says why and changes nothing', async () => {
+  await test.step('an error says why and changes nothing', async () => {
     const title = unique('Stays')
     await owner.addService({ title })
     await walkTo(page, '/admin/services')

@@ -11,7 +11,7 @@ import { expectFitsWidth, open, sizes, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
 
-test('the owner changes brand, phone and slides, and every page and mail follows', async ({
+test('the owner changes brand, phone and slides, and every page and email follows', async ({
   page,
   site,
   owner,
@@ -80,11 +80,11 @@ test('the owner changes brand, phone and slides, and every page and mail follows
   await owner.call(api.site.update, { body: demoSite })
 })
 
-test('settings, one after the other', async ({ page, owner, pageErrors, mailbox }) => {
+test('all settings', async ({ page, owner, pageErrors, mailbox }) => {
   pageErrors.expect(/409/)
   await enterAsOwner(page)
 
-  await test.step('two tabs: the second one is asked, and loses nothing', async () => {
+  await test.step('two tabs: the second gets a conflict, and loses nothing', async () => {
     await open(page, '/admin/settings')
     await owner.call(api.site.update, { body: { ...demoSite, tagline: 'Said elsewhere.' } })
     await page.getByRole('textbox', { name: 'Your name' }).fill('Nusrat Karim')
@@ -106,7 +106,7 @@ test('settings, one after the other', async ({ page, owner, pageErrors, mailbox 
     await expect(page).toHaveURL('/admin/settings/contact#whatsApp')
   })
 
-  await test.step('days worked, ways to be paid and the letters of bookings are kept', async () => {
+  await test.step('working days, ways to pay and the prefix of references are saved', async () => {
     await walkTo(page, '/admin/settings/days')
     await page.getByRole('switch', { name: 'Monday' }).uncheck()
     await page.getByRole('group', { name: 'Friday' }).getByLabel('From').fill('14:30')
@@ -114,7 +114,7 @@ test('settings, one after the other', async ({ page, owner, pageErrors, mailbox 
     await page.getByRole('button', { name: 'Save days' }).click()
     await expectToast(page, 'success: Settings saved')
     await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Payments' }).click()
-    // The demo's bKash comes first.
+    // The bKash number of the demo comes first.
     const number = page.getByRole('textbox', { name: 'Number', exact: true }).first()
     await number.fill('')
     await page.getByRole('button', { name: 'Save payments' }).click()
@@ -134,7 +134,7 @@ test('settings, one after the other', async ({ page, owner, pageErrors, mailbox 
     await owner.call(api.studio.update, { body: defaultStudio })
   })
 
-  await test.step('a test email really goes out, and the page says what became of it', async () => {
+  await test.step('a test email is sent, and the page shows the outcome', async () => {
     await walkTo(page, '/admin/settings/mail')
     await expect(page.getByText('SMTP_URL and MAIL_FROM are set on the server')).toBeVisible()
     await page.getByRole('button', { name: 'Send me a test email' }).click()
@@ -143,7 +143,7 @@ test('settings, one after the other', async ({ page, owner, pageErrors, mailbox 
     await expect(page.getByText('This site does not receive email.')).toBeVisible()
   })
 
-  await test.step('the settings are accessible and fit every screen, none longer than two of a phone', async () => {
+  await test.step('the settings are accessible and fit every screen, none longer than two screens of a phone', async () => {
     await page.setViewportSize(sizes.phone)
     await walkTo(page, '/admin')
     for (const { id } of settingsPages.filter(({ to }) => !to)) {

@@ -6,7 +6,7 @@ import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
 
-test('the owner writes the Bangla of a service beside its English, and says that an older one is still right', async ({
+test('the owner translates a service next to its English, and marks an older translation as still correct', async ({
   page,
   owner,
   request,

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
 
 let shade = 0
-/** Another picture each time: the same one would be known already. */
+/** A different picture each time: the same one would be known already. */
 const picture = async (name: string, width = 900) => {
   shade += 1
   const background = { r: shade * 40, g: 120, b: 90 }
@@ -32,7 +32,7 @@ async function choose(
   await (await chooser).setFiles(files)
 }
 
-test('pictures of a service are uploaded: one leads it, several fill the gallery in their order', async ({
+test('pictures of a service are uploaded: one opens it, several fill the gallery in order', async ({
   page,
   owner,
   pageErrors,
@@ -56,14 +56,14 @@ test('pictures of a service are uploaded: one leads it, several fill the gallery
   expect(new Set([data.thumbnail, ...data.gallery]).size).toBe(3)
 })
 
-test('a picture is described where it was uploaded, and says the same wherever visitors see it', async ({
+test('a picture is described where it was uploaded, and the description is used wherever it is shown', async ({
   page,
   owner,
 }) => {
   const id = await owner.addService({ title: unique('Described'), gallery: [] })
   await enterAsOwner(page)
   await open(page, `/admin/services/update-service/${id}`)
-  // Wide enough to lead the page of the service.
+  // Wide enough to open the page of the service.
   const file = await picture('হলুদ 0213.jpg', 1500)
   await choose(page, 'Upload a picture for Thumbnail', file)
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
@@ -97,7 +97,7 @@ test('a picture is described where it was uploaded, and says the same wherever v
   await expect(page.getByAltText('A bowl of turmeric')).toHaveCSS('object-position', '25% 65%')
 })
 
-test('an upload shows how far it is, holds the form, can be stopped, and is dropped by hand', async ({
+test('an upload shows its progress, blocks the form, can be cancelled, and accepts dropped files', async ({
   page,
   pageErrors,
 }) => {
@@ -114,7 +114,7 @@ test('an upload shows how far it is, holds the form, can be stopped, and is drop
   const bar = page.getByRole('progressbar', { name: 'Uploading slow.jpg' })
   await expect(bar).toBeVisible()
   await expectFitsWidth(page)
-  // Away from the bar at the foot of the screen, which may lie over it.
+  // Away from the bar at the bottom of the screen, which may cover it.
   await page.getByRole('button', { name: 'Upload pictures' }).scrollIntoViewIfNeeded()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save service' }).click()
@@ -143,7 +143,7 @@ test('an upload shows how far it is, holds the form, can be stopped, and is drop
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
 })
 
-test('a blog thumbnail whose upload fails: a placeholder stands in, the person is told, and may try again', async ({
+test('a failed upload of a blog thumbnail leaves a placeholder and a message, and can be retried', async ({
   page,
   owner,
   pageErrors,
@@ -163,7 +163,7 @@ test('a blog thumbnail whose upload fails: a placeholder stands in, the person i
   await page.getByRole('button', { name: 'Try again to upload evening.jpg' }).click()
   await expect(page.getByLabel('Thumbnail URL')).toHaveValue(uploaded)
 
-  // A thumbnail that is there already stays.
+  // An existing thumbnail stays.
   const { id } = await owner.addPost({ title: unique('Placeholder'), thumbnail: '/media/demo/blog-1.jpg' })
   await open(page, `/admin/blogs/update-blog/${id}`)
   await choose(page, 'Upload a picture for Thumbnail', text)

@@ -8,13 +8,13 @@ import { publicNames } from '../tooling/public-addresses.ts'
 import { register } from './fixtures/accounts.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { addGallery } from './fixtures/gallery.ts'
-import { readSentPage, type SentPage } from './fixtures/sent-page.ts'
+import { fetchPage, type FetchedPage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const spokenAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription']
 
-/** What a page says in a script, by text or by attribute, outside of what is marked as being in another language. */
-function saidIn(page: SentPage, script: RegExp, other: 'en' | 'bn') {
+/** All text and attributes of a page in a script, except what is marked as another language. */
+function saidIn(page: FetchedPage, script: RegExp, other: 'en' | 'bn') {
   const said: string[] = []
   for (const element of page.body.querySelectorAll('*')) {
     if (element.closest(`[lang=${other}], script, style, noscript`)) continue
@@ -27,13 +27,13 @@ function saidIn(page: SentPage, script: RegExp, other: 'en' | 'bn') {
   return said
 }
 
-/** Names, addresses and what is typed in Latin letters everywhere. */
+/** Names, addresses and input that use Latin letters everywhere. */
 const isName = (text: string) =>
   /^(GitHub|Google|Nokshi|Niloy|Nodi|Meghpur Tea Gardens|Ujanpara Steel Works|Tin Kona Architects|https:\/\/|01XXX-XXXXXX|\S+@\S+)$/.test(
     text,
   )
 
-// Far enough ahead that no other journey agrees on days there.
+// Far enough ahead that no other journey books days there.
 const farDay = addDays(dayInDhaka(), 490)
 
 const ourBangla = new Set<string>(Object.values(allSentences))
@@ -44,29 +44,29 @@ for (const name of [...publicNames, 'login', 'register'] as const) {
     addresses,
   }) => {
     const address = name === 'login' || name === 'register' ? `/${name}` : addresses[name]
-    const bangla = await readSentPage(request, `/bn${address === '/' ? '' : address}`)
+    const bangla = await fetchPage(request, `/bn${address === '/' ? '' : address}`)
     expect(
       saidIn(bangla, /[A-Za-z]{2}/, 'en').filter(
         (text) => !isName(text) && /[A-Za-z]{2}/.test(text.replaceAll('TrxID', '')),
       ),
     ).toEqual([])
-    // What nobody has translated yet keeps its own title.
+    // An untranslated post keeps its title.
     if (name !== 'post' && name !== 'service') expect(bangla.title).not.toMatch(/[A-Za-z]{2}/)
-    const english = await readSentPage(request, address)
-    // What people write may be in Bangla on either page.
+    const english = await fetchPage(request, address)
+    // Text of users may be in Bangla on either page.
     expect(saidIn(english, /[\u0985-\u09b9]/, 'bn').filter((text) => ourBangla.has(text))).toEqual([])
   })
 }
 
-/** Words of ours have a letter of their language in them; TrxID and bKash are called so everywhere. */
-const inOtherLetters = (page: SentPage) =>
+/** Our texts contain a letter of their language; TrxID and bKash are the same everywhere. */
+const inOtherLetters = (page: FetchedPage) =>
   saidIn(page, /[A-Za-z]{2}/, 'en').filter(
     (text) =>
       !isName(text) &&
       /^[^\u0985-\u09b9]*[A-Za-z]{2}[^\u0985-\u09b9]*$/.test(text.replace(/\S+@\S+|AL-[\w-]+/g, '')),
   )
 
-test('pages of an account and of a client say nothing of ours in the other language', async ({
+test('pages of an account and of a client contain no text of ours in the other language', async ({
   page,
   site,
   owner,
@@ -98,7 +98,7 @@ test('pages of an account and of a client say nothing of ours in the other langu
   const { path } = (await owner.call(api.clientBooking.link, { params })).data
   const english = splitLanguage(path).rest
   const papers = async () =>
-    [...(await readSentPage(page.request, `/bn${english}`)).querySelectorAll('a[href*="/paper/"]')].map(
+    [...(await fetchPage(page.request, `/bn${english}`)).querySelectorAll('a[href*="/paper/"]')].map(
       (link) => splitLanguage(link.getAttribute('href')!).rest,
     )
   const { clientPath } = await addGallery(site.url, owner, [{ file: 'wedding-1.jpg' }], {
@@ -107,10 +107,10 @@ test('pages of an account and of a client say nothing of ours in the other langu
   })
   await register(page, { name: 'নুসরাত' })
   const crawl = async (address: string) => {
-    const bangla = await readSentPage(page.request, `/bn${address}`)
+    const bangla = await fetchPage(page.request, `/bn${address}`)
     expect(inOtherLetters(bangla), address).toEqual([])
     expect(bangla.documentElement.getAttribute('lang')).toBe('bn')
-    const own = await readSentPage(page.request, address)
+    const own = await fetchPage(page.request, address)
     expect(
       saidIn(own, /[\u0985-\u09b9]/, 'bn').filter((text) => ourBangla.has(text)),
       address,
@@ -162,13 +162,13 @@ const adminPages = [
   'setup',
 ]
 
-/** What the owner has written stays as it is; names of what everybody calls so are the same in both. */
+/** Text of the owner stays as it is; proper names are the same in both languages. */
 const isTheSame = new Set(['Aloka', 'Studio', 'Darkroom', 'Owner', 'Guest', 'Photographer'])
 
-test('the admin area in Bangla says no sentence of ours in English', async ({ page }) => {
+test('the studio in Bangla contains no English text of ours', async ({ page }) => {
   await enterAsOwner(page)
   for (const name of adminPages) {
-    const bangla = await readSentPage(page.request, `/bn/admin/${name}`)
+    const bangla = await fetchPage(page.request, `/bn/admin/${name}`)
     const ours = saidIn(bangla, /[A-Za-z]{2}/, 'en').filter(
       (text) => text in allSentences && !isTheSame.has(text),
     )

@@ -2,19 +2,19 @@ import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/shape/dates.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectAwake, open } from './fixtures/pages.ts'
-import { readSentPage } from './fixtures/sent-page.ts'
+import { expectHydrated, open } from './fixtures/pages.ts'
+import { fetchPage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
 
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
 
-test('Bangla lives under /bn, English at the root, and each names the other', async ({ request }) => {
+test('Bangla is under /bn, English at the root, and each links to the other', async ({ request }) => {
   for (const [path, language] of [
     ['/services?page=2', 'en'],
     ['/bn/services?page=2', 'bn'],
   ] as const) {
-    const page = await readSentPage(request, path)
+    const page = await fetchPage(request, path)
     expect(page.documentElement.getAttribute('lang')).toBe(language)
     const link = (selector: string) => page.querySelector(selector)?.getAttribute('href')
     const origin = new URL(link('link[rel=canonical]')!).origin
@@ -27,7 +27,7 @@ test('Bangla lives under /bn, English at the root, and each names the other', as
   expect(turnedAway.headers().location).toBe('/bn/login?return=%2Fadmin%2Fservices')
 })
 
-test('a post has its own address in Bangla, to which the English one leads there', async ({
+test('a post has its own address in Bangla, to which the English one redirects', async ({
   request,
   owner,
 }) => {
@@ -44,7 +44,7 @@ test('a post has its own address in Bangla, to which the English one leads there
     [here, `/blog/post/${slug}`],
     [`/blog/post/${slug}`, here],
   ] as const) {
-    const page = await readSentPage(request, path)
+    const page = await fetchPage(request, path)
     const link = (selector: string) =>
       page
         .querySelector(selector)
@@ -62,7 +62,7 @@ test('the switch in the header keeps the page, its query and what was typed', as
   await page.getByRole('link', { name: 'বাংলা' }).click()
   await expect(page).toHaveURL('/bn/services?page=2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('আমার সেবা')
-  // Pages that are opened from here stay in Bangla.
+  // Pages opened from here stay in Bangla.
   await page.getByRole('navigation', { name: 'মূল মেনু' }).getByRole('link', { name: 'যোগাযোগ' }).click()
   await expect(page).toHaveURL('/bn/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('যোগাযোগ করুন')
@@ -70,14 +70,14 @@ test('the switch in the header keeps the page, its query and what was typed', as
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch')
-  await expectAwake(page)
+  await expectHydrated(page)
   await expect(page.getByLabel('Your Message')).toHaveValue('ডিসেম্বরে কি সময় হবে?')
 })
 
 test.describe('a browser that prefers Bangla', () => {
   test.use({ locale: 'bn-BD' })
 
-  test('is sent nowhere, but told of the page in Bangla, until it is told to be quiet', async ({ page }) => {
+  test('is not redirected, but gets a hint at the Bangla page until it is dismissed', async ({ page }) => {
     await open(page, '/about')
     expect(new URL(page.url()).pathname).toBe('/about')
     const hint = page.getByRole('banner').getByRole('link', { name: 'বাংলায় পড়ুন' })
@@ -90,9 +90,7 @@ test.describe('a browser that prefers Bangla', () => {
   })
 })
 
-test('the admin area speaks Bangla, too, and is reached from Bangla pages without a reload', async ({
-  page,
-}) => {
+test('the studio has Bangla, too, and is reached from Bangla pages without a reload', async ({ page }) => {
   await enterAsOwner(page)
   await open(page, '/bn/about')
   await page.getByLabel('অ্যাকাউন্টের মেনু').click()
@@ -109,7 +107,7 @@ test('the admin area speaks Bangla, too, and is reached from Bangla pages withou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Inbox')
 })
 
-test('the owner chooses Bangla for the studio, and the admin area opens in it', async ({ page, owner }) => {
+test('the owner chooses Bangla, and the studio opens in it', async ({ page, owner }) => {
   await enterAsOwner(page)
   await open(page, '/admin/settings/language')
   await page.getByLabel('Studio language').selectOption('বাংলা')
@@ -121,10 +119,7 @@ test('the owner chooses Bangla for the studio, and the admin area opens in it', 
   await owner.call(api.studio.update, { body: { language: 'en' } })
 })
 
-test('Contact in Bangla: what is wrong stands beside the field, and what was sent is thanked for', async ({
-  page,
-  pageErrors,
-}) => {
+test('Contact in Bangla: errors at their fields, and a confirmation', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 400/)
   await open(page, '/bn/contact')
   const field = (label: string) => page.getByRole('main').getByLabel(label, { exact: true })
@@ -139,7 +134,7 @@ test('Contact in Bangla: what is wrong stands beside the field, and what was sen
   await expectToast(page, 'success: ধন্যবাদ, আপনার বার্তা পেয়েছি। শিগগিরই উত্তর দেব।')
 })
 
-test('an account in Bangla: registered, booked with, and its language of mails, which the switch changes', async ({
+test('an account in Bangla: registered, used for a booking, with Bangla emails until the language is switched', async ({
   page,
   addresses,
 }) => {
@@ -190,7 +185,7 @@ test('an account in Bangla: registered, booked with, and its language of mails, 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Booking in Bangla: a forgotten field, the receipt with its day, the page of the booking, and Contact', async ({
+  test('Booking in Bangla: a missing field, the receipt with its day, the page of the booking, and Contact', async ({
     page,
     addresses,
     pageErrors,

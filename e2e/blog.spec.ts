@@ -1,5 +1,5 @@
 import { api } from '../contract/api.ts'
-import { answerLate, refuse } from './fixtures/network.ts'
+import { delayReply, refuseCalls } from './fixtures/network.ts'
 import { open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -46,9 +46,9 @@ test('Blog', async ({ page, owner }) => {
   })
 })
 
-test('loading, when opened from inside the site, then the cards', async ({ page }) => {
+test('client-side navigation shows skeletons, then the cards', async ({ page }) => {
   await open(page, '/about')
-  const answer = await answerLate(page, '**/api/blogs?*')
+  const answer = await delayReply(page, '**/api/blogs?*')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   const loading = page.getByRole('status', { name: 'Loading posts' })
   await expect(loading).toBeVisible()
@@ -57,10 +57,10 @@ test('loading, when opened from inside the site, then the cards', async ({ page 
   await expect(loading).toHaveCount(0)
 })
 
-test('error: the text of the reply, and trying again loads the cards', async ({ page, pageErrors }) => {
+test('error: the message of the API, and a retry loads the cards', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 500/)
   await open(page, '/about')
-  const heal = await refuse(page, '**/api/blogs?*', 500, 'The shelf fell over.')
+  const heal = await refuseCalls(page, '**/api/blogs?*', 500, 'The shelf fell over.')
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
   await expect(page.getByRole('alert')).toContainText('The shelf fell over.')
   await heal()
@@ -68,7 +68,7 @@ test('error: the text of the reply, and trying again loads the cards', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('the posts can be narrowed to a category, and the address keeps it', async ({ page }) => {
+test('the posts can be filtered by category, and the address keeps it', async ({ page }) => {
   await open(page, '/blog')
   const filter = page.getByRole('navigation', { name: 'Categories' })
   await expect(filter.locator('[aria-current]')).toHaveText(['All'])

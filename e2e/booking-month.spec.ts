@@ -3,13 +3,13 @@ import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/shape/dates.ts'
 import { addMonths, monthOf, sameDayIn } from '../contract/shape/month.ts'
 import { addDays } from '../contract/shape/zone.ts'
-import { answerLate } from './fixtures/network.ts'
+import { delayReply } from './fixtures/network.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const today = dayInDhaka()
-/** Far enough ahead that no other journey agrees on days there. */
+/** Far enough ahead that no other journey books days there. */
 const month = (ahead: number) => addMonths(monthOf(today), ahead)
 const dayOf = (page: Page, date: string) => page.locator(`.month input[value="${date}"]`)
 
@@ -28,14 +28,17 @@ const fill = async (page: Page, email: string) => {
 const storedOf = async (owner: Owner, email: string) =>
   (await owner.call(api.booking.list, { query: { search: email } })).data[0]!
 
-test('a day is chosen in the month by the keys, and a taken one is waited for', async ({ page, owner }) => {
+test('a day is chosen in the month by keyboard, and a taken one can be waited for', async ({
+  page,
+  owner,
+}) => {
   const serviceId = await owner.addService()
   const taken = sameDayIn(month(9), '2000-01-11')
   await take(owner, serviceId, taken)
   const email = `${unique('month')}@example.com`
 
-  await test.step('a day that is chosen before the script comes is the one in the date field', async () => {
-    const wake = await answerLate(page, '**/entry.client-*.js')
+  await test.step('a day chosen before hydration is in the date field', async () => {
+    const wake = await delayReply(page, '**/entry.client-*.js')
     const early = sameDayIn(month(8), '2000-01-20')
     await page.goto(`/services/${serviceId}?month=${month(8)}#book`)
     await dayOf(page, early).check({ force: true })
@@ -43,7 +46,7 @@ test('a day is chosen in the month by the keys, and a taken one is waited for', 
     await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(early)
   })
 
-  await test.step('months turn without a new page, and the keys lead through the days', async () => {
+  await test.step('months change without a new page, and the keys move through the days', async () => {
     await page.getByRole('link', { name: /^Next month/ }).click()
     await expect(dayOf(page, taken)).toHaveAccessibleName(/booked, waiting list$/)
     await dayOf(page, addDays(taken, 1)).focus()
@@ -53,7 +56,7 @@ test('a day is chosen in the month by the keys, and a taken one is waited for', 
     await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(taken)
   })
 
-  await test.step('loading the page again, or coming back to it, keeps the day', async () => {
+  await test.step('a reload or coming back keeps the day', async () => {
     await page.reload()
     await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(taken)
     await page.goto('/contact')
@@ -61,7 +64,7 @@ test('a day is chosen in the month by the keys, and a taken one is waited for', 
     await expect(page.getByLabel('Event date', { exact: true })).toHaveValue(taken)
   })
 
-  await test.step('a taken day offers three free ones close to it, and to be told', async () => {
+  await test.step('a taken day offers three free days near it and the waiting list', async () => {
     const near = page.getByRole('group', { name: 'Free days nearby' }).getByRole('button')
     await expect(near).toHaveCount(3)
     await near.first().click()
@@ -75,7 +78,7 @@ test('a day is chosen in the month by the keys, and a taken one is waited for', 
   })
 })
 
-test('in Bangla on a phone, with a time to begin', async ({ page, owner }) => {
+test('in Bangla on a phone, with a start time', async ({ page, owner }) => {
   await page.setViewportSize(sizes.phone)
   const serviceId = await owner.addService({ duration: 180 })
   const date = sameDayIn(month(10), '2000-01-12')
@@ -107,7 +110,10 @@ test('in Bangla on a phone, with a time to begin', async ({ page, owner }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('months are links, days are radio buttons, and a taken day is waited for', async ({ page, owner }) => {
+  test('months are links, days are radio buttons, and a taken day can be waited for', async ({
+    page,
+    owner,
+  }) => {
     const serviceId = await owner.addService()
     const free = sameDayIn(month(11), '2000-01-14')
     const taken = addDays(free, 1)
@@ -120,7 +126,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`/services/${serviceId}?month=${month(10)}#book`)
       await page.getByRole('link', { name: /^Next month/ }).click()
       await dayOf(page, date).check()
-      // Whoever waits for a taken day is asked at once.
+      // Joining the waiting list shows the details at once.
       if (date === free) {
         await page.getByRole('link', { name: 'Continue' }).click()
         const chosen = dayOf(page, date).locator('..')

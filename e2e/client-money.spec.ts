@@ -6,13 +6,13 @@ import { bkashKeys } from '../tooling/gateways/bkash-server.ts'
 import { sslcommerzKeys } from '../tooling/gateways/sslcommerz-server.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { type Owner, unique } from './fixtures/owner.ts'
-import { expectAwake, expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
+import { expectHydrated, expectFitsWidth, open, reload, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// Far enough ahead that no other journey agrees on days there.
+// Far enough ahead that no other journey books days there.
 let lastDay = addDays(dayInDhaka(), 500)
 
-/** What the client is offered: 30 percent of ৳57,000 ahead. */
+/** The offer to the client: 30 percent of ৳57,000 in advance. */
 const offer = {
   lines: [
     { text: 'Wedding photography, whole day', detail: 'Around 300 pictures', count: 1, price: 4_500_000 },
@@ -31,7 +31,7 @@ async function sendOffer(owner: Owner, id: string) {
   return data._id
 }
 
-/** Somebody who has been sent an offer, by a studio that takes money in every way. */
+/** A client with an offer, of a studio that accepts every way to pay. */
 async function offered(owner: Owner) {
   const save = (provider: 'bkash' | 'sslcommerz', keys: Record<string, string>) =>
     owner.call(api.gateway.save, { params: { provider }, body: { on: true, live: false, keys } })
@@ -56,7 +56,7 @@ async function offered(owner: Owner) {
   }
 }
 
-test('an offer is accepted and its advance paid at bKash, which confirms the day', async ({
+test('an offer is accepted and its advance paid by bKash, which confirms the day', async ({
   page,
   owner,
   mailbox,
@@ -81,9 +81,9 @@ test('an offer is accepted and its advance paid at bKash, which confirms the day
     .click()
   const invoice = await paper
   await expect(invoice.getByRole('article').getByText('Advance paid')).toBeVisible()
-  await expectAwake(invoice)
+  await expectHydrated(invoice)
   await expectAccessible(invoice)
-  // Paper is light wherever it lies, and must be legible there.
+  // Papers are light in both themes and must be legible in both.
   await invoice.emulateMedia({ colorScheme: 'dark' })
   await reload(invoice)
   await expectAccessible(invoice)
@@ -94,7 +94,7 @@ test('an offer is accepted and its advance paid at bKash, which confirms the day
   await mailbox.mail(email, 'I have received ৳17,100')
 })
 
-test('a payment that bKash does not answer about waits, asks nobody to pay again, and is found', async ({
+test('a payment without an answer from bKash is pending, blocks a second payment, and is found', async ({
   page,
   owner,
   gateways: { bkash },
@@ -113,7 +113,7 @@ test('a payment that bKash does not answer about waits, asks nobody to pay again
   await expect(page.getByRole('button', { name: /^Pay / })).toHaveCount(0)
   await expectAccessible(page)
   await expectFitsWidth(page)
-  // The page says the same when it is opened again, in Bangla too.
+  // The page shows the same when it is opened again, also in Bangla.
   await open(page, `/bn${path}`)
   await expect(page.getByText('আবার টাকা দেবেন না।')).toBeVisible()
   await expectFitsWidth(page)
@@ -124,7 +124,7 @@ test('a payment that bKash does not answer about waits, asks nobody to pay again
   await expect(page.getByRole('heading', { name: 'Confirmed: the day is yours' })).toBeVisible()
 })
 
-test('in Bangla on a phone: money sent by hand is told of, found, and the day confirmed', async ({
+test('in Bangla on a phone: a manual payment is reported, approved, and the day confirmed', async ({
   page,
   owner,
   pageErrors,
@@ -175,7 +175,7 @@ test('an offer that changed while it was read is not accepted, and what was type
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an offer is accepted, the payment at SSLCommerz cancelled, tried again and paid', async ({
+  test('an offer is accepted, the payment at SSLCommerz cancelled, retried and paid', async ({
     page,
     owner,
   }) => {

@@ -10,7 +10,7 @@ import { type Owner, unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Far enough ahead that no other journey agrees on days there. */
+/** Far enough ahead that no other journey books days there. */
 const dayIn = (months: number) => sameDayIn(addMonths(monthOf(dayInDhaka()), months), '2000-01-17')
 
 async function book(owner: Owner, eventDate: string) {
@@ -33,7 +33,7 @@ test('the client writes, asks for another day and cancels', async ({ page, owner
   const date = dayIn(13)
   const { id, email, path } = await book(owner, date)
 
-  await test.step('the page is nobody else’s: not kept, not indexed, and its address told to nobody', async () => {
+  await test.step('the page is neither cached nor indexed, and its address reaches no other site', async () => {
     const headers = (await page.request.get(path)).headers()
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
     expect(headers['x-robots-tag']).toContain('noindex')
@@ -48,7 +48,7 @@ test('the client writes, asks for another day and cancels', async ({ page, owner
     await page.setViewportSize(sizes.desktop)
   })
 
-  await test.step('a message reaches the owner by mail, and the answer stands below it', async () => {
+  await test.step('a message reaches the owner by email, and the answer appears below it', async () => {
     await open(page, path)
     await write(page, 'Dadi sits by the east window.')
     await expect(page.getByRole('article')).toContainText('Dadi sits by the east window.')
@@ -59,7 +59,7 @@ test('the client writes, asks for another day and cancels', async ({ page, owner
     await expect(page.getByRole('article').last()).toContainText('Ten minutes, not more.')
   })
 
-  await test.step('another day is asked for in the month, and is theirs once the owner agrees', async () => {
+  await test.step('another day is requested in the month, and set once the owner agrees', async () => {
     const wanted = addDays(date, 2)
     await page.getByText('Ask for another day').click()
     await page.locator(`#another-day input[value="${wanted}"]`).click()
@@ -70,7 +70,7 @@ test('the client writes, asks for another day and cancels', async ({ page, owner
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(longDay(wanted))
   })
 
-  await test.step('what they cancel is off at once', async () => {
+  await test.step('a cancellation takes effect at once', async () => {
     await page.getByText('Cancel the booking').click()
     await page.getByLabel('Why are you cancelDocuments? (optional)').fill('The wedding moved abroad.')
     await page.getByRole('button', { name: 'Cancel my booking' }).click()
@@ -112,7 +112,7 @@ test('the owner answers on the page of the request, and can renew the link', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a lost link comes by mail, and every form of its page works', async ({
+  test('a lost link is sent by email, and every form of its page works', async ({
     page,
     owner,
     mailbox,

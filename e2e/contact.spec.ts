@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { demoSite as studio } from '../db/seed/site.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
-import { answerLate, refuse } from './fixtures/network.ts'
+import { delayReply, refuseCalls } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -69,7 +69,7 @@ test('Contact', async ({ page, owner, mailbox, pageErrors }) => {
 
   await test.step("the loading toast becomes the reply's error, and what was typed is kept", async () => {
     const sentence = 'Too many requests. Please try again in 40 seconds.'
-    const heal = await refuse(page, '**/api/contact-form', 429, sentence)
+    const heal = await refuseCalls(page, '**/api/contact-form', 429, sentence)
     await fill(page, values)
     await send(page)
     await expectToast(page, `error: ${sentence}`)
@@ -80,7 +80,7 @@ test('Contact', async ({ page, owner, mailbox, pageErrors }) => {
   })
 
   await test.step("'Please wait email sending...' becomes the reply's message, and the form resets", async () => {
-    const answer = await answerLate(page, '**/api/contact-form')
+    const answer = await delayReply(page, '**/api/contact-form')
     const toasts = toastsFromNow(page)
     const reply = page.waitForResponse('**/api/contact-form')
     await send(page)
@@ -91,7 +91,7 @@ test('Contact', async ({ page, owner, mailbox, pageErrors }) => {
     await expectKept(page, Object.fromEntries(Object.keys(values).map((label) => [label, ''])))
   })
 
-  await test.step('the mail of the message arrives at the owner and at the sender', async () => {
+  await test.step('the email of the message reaches the owner and the sender', async () => {
     const sender = values['Email address']!
     const toOwner = await mailbox.mail('owner@example.com', sender)
     expect(toOwner.text).toContain('A question about December')

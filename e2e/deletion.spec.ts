@@ -11,10 +11,10 @@ const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
 const message = { subject: 'Do you travel?', message: 'Our tea garden needs pictures.' }
 const yes = "Yes, I'm sure"
 
-test('the owner deletes what nobody needs any more', async ({ page, owner }) => {
+test('the owner deletes messages, requests, emails and spam', async ({ page, owner }) => {
   await enterAsOwner(page)
 
-  await test.step('the owner deletes a message on its screen, and is back on the list as it was left', async () => {
+  await test.step('the owner deletes a message on its page, and returns to the list as it was left', async () => {
     const name = unique('Arif')
     const email = `${name}@example.com`
     const { data } = await owner.call(api.message.add, { body: { ...message, name, email } })
@@ -36,7 +36,7 @@ test('the owner deletes what nobody needs any more', async ({ page, owner }) => 
     await expect(owner.call(api.message.one, { params: { id: data._id } })).rejects.toThrow()
   })
 
-  await test.step('the owner deletes a request, and a mail', async () => {
+  await test.step('the owner deletes a request and an email', async () => {
     const name = unique('Nusrat')
     const body = { name, email: `${name}@example.com`, phone: '০২-৯১২৩৪৫৬', eventDate: nextWeek }
     const serviceId = await owner.addService()

@@ -3,7 +3,7 @@ import { enterAsOwner } from './fixtures/admin.ts'
 import { open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Makes this browser one that does not know `closedby`, as Safari is. */
+/** Simulates a browser without `closedby`, such as Safari. */
 const forgetClosedBy = (page: Page) =>
   page.evaluate(() => {
     Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy')
@@ -15,7 +15,7 @@ async function pressBeside(page: Page, dialog: Locator) {
   await page.mouse.click(box.x + box.width / 2, box.y / 2)
 }
 
-test('dialogs and the sheet of small screens are left by a press beside them', async ({ page }) => {
+test('dialogs and the sheet of small screens close on a press outside', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   await enterAsOwner(page)
   await open(page, '/admin/services')
@@ -41,7 +41,7 @@ test('dialogs and the sheet of small screens are left by a press beside them', a
       await pressBeside(page, question)
       await expect(question).toBeHidden()
 
-      await test.step('marking words and letting go beside a dialog keeps it open', async () => {
+      await test.step('selecting text and releasing outside keeps a dialog open', async () => {
         await page
           .getByRole('button', { name: /^Delete/ })
           .first()

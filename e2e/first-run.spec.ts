@@ -6,9 +6,9 @@ import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
 import { expectAccessible } from './fixtures/accessible.ts'
 import { watchPageErrors } from './fixtures/page-errors.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
-import { expectToast, noteToasts } from './fixtures/toasts.ts'
+import { expectToast, recordToasts } from './fixtures/toasts.ts'
 
-/** In production, on an empty database and without an owner. */
+/** In production, with an empty database and no owner. */
 const test = base.extend<{ newSite: DemoSite }>({
   newSite: async ({}, use) => {
     const site = await startDemoSite({
@@ -19,7 +19,7 @@ const test = base.extend<{ newSite: DemoSite }>({
   },
   baseURL: async ({ newSite }, use) => use(newSite.url),
   context: async ({ context }, use) => {
-    await noteToasts(context)
+    await recordToasts(context)
     await use(context)
   },
 })
@@ -32,7 +32,7 @@ const codeOf = async ({ dataDir }: DemoSite) => {
   return code
 }
 
-test('from an empty start to an open site with one service, on a phone', async ({
+test('from an empty database to an open site with one service, on a phone', async ({
   page,
   newSite,
   context,
@@ -63,7 +63,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   await page.getByRole('textbox', { name: 'Code from the log' }).fill(await codeOf(newSite))
   await page.getByRole('button', { name: 'Claim this site' }).click()
 
-  /** Each step begins at the top of the screen, with the focus on its heading. */
+  /** Each step starts at the top of the screen, with the focus on its heading. */
   const expectStep = async (title: string) => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused()
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -98,7 +98,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   await goOn.click()
   await expectStep('Days and hours')
 
-  // Found again on another device, at the first step that is neither done nor skipped.
+  // On another device, the setup continues at the first step that is neither done nor skipped.
   await open(page, '/admin/setup')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Days and hours')
   await goOn.click()
@@ -140,7 +140,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   expect(visitor).toContain('Portrait hour')
   expect(visitor).toContain('<title>Home - Nila Rahman Photography</title>')
   expect(visitor).not.toContain('Opening soon')
-  // With one service and nothing told yet, nothing leads to an empty page.
+  // With one service and no texts, no link leads to an empty page.
   expect(visitor).toContain('Book Now')
   for (const missing of ['View More Services', 'Read More', 'No services'])
     expect(visitor).not.toContain(missing)
@@ -151,7 +151,7 @@ test('from an empty start to an open site with one service, on a phone', async (
   expect(pageErrors.unexpected()).toEqual([])
 })
 
-test('a closed site shows visitors that it opens soon, and its owner the whole of it', async ({
+test('a closed site shows visitors that it opens soon, and its owner everything', async ({
   page,
   newSite,
 }) => {
@@ -189,7 +189,7 @@ test('a closed site shows visitors that it opens soon, and its owner the whole o
     expect(text, path).not.toContain('<form')
   }
   expect((await visitor('/login')).text).toContain('<form')
-  // Home, in both languages.
+  // Home in both languages.
   expect((await visitor('/sitemap.xml')).text.match(/<loc>/g)).toHaveLength(2)
 
   await open(page, '/contact')

@@ -9,7 +9,7 @@ test('anonymous pages come compressed with brotli, with an ETag that answers 304
 }) => {
   for (const name of publicNames) {
     const address = site.url + encodeURI(addresses[name])
-    // What an earlier journey has changed may still be on its way, and makes the page anew in between.
+    // A change by an earlier journey may still invalidate the page in between.
     await expect(async () => {
       const reply = await get(address, { 'accept-encoding': 'gzip, br' })
       expect(reply.status, name).toBe(200)
@@ -21,7 +21,7 @@ test('anonymous pages come compressed with brotli, with an ETag that answers 304
   }
 })
 
-test('pages are fresh at once after the owner changes a service', async ({ page, owner, site }) => {
+test('pages are up to date at once after the owner changes a service', async ({ page, owner, site }) => {
   const id = await owner.addService({ title: 'Before the change', price: 11111 })
   const address = `${site.url}/services/${id}`
   const before = await get(address)
@@ -38,7 +38,7 @@ test('pages are fresh at once after the owner changes a service', async ({ page,
   await expect(page.getByRole('article').first()).toContainText('After the change')
 })
 
-test('a service that the owner deletes is gone from its address at once', async ({ owner, site }) => {
+test('a deleted service is gone from its address at once', async ({ owner, site }) => {
   const id = await owner.addService()
   expect((await get(`${site.url}/services/${id}`)).status).toBe(200)
   await owner.removeService(id)

@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
       pin: '2741',
       limit: 2,
     })
-    await test.step('without script the door opens, too, and no button is shown that would do nothing', async () => {
+    await test.step('without script the door opens, and no useless button is shown', async () => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
       const door = await context.newPage()
       await door.goto(`/bn${clientPath}`)
@@ -47,7 +47,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('আপনার পিন').fill('২৭৪১')
     await page.getByRole('button', { name: 'আবার চেষ্টা করুন' }).click()
     await expect(page.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
-    // The door keeps the language of its page, whatever that of the gallery is.
+    // The door keeps the language of its page, whatever the language of the gallery.
     await expect(page).toHaveURL(/\/bn\/gallery\//)
     await open(page, clientPath)
     await expect(page.getByRole('heading', { name: 'Ceremony' })).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('pictures are turned by key, chosen with F and downloaded as one file', async ({
+test('pictures are browsed by keyboard, chosen with F and downloaded as one file', async ({
   page,
   site,
   owner,
@@ -113,7 +113,7 @@ test('pictures are turned by key, chosen with F and downloaded as one file', asy
   expect(zip.includes('wedding-1.jpg')).toBe(false)
 })
 
-test('a guest looks and chooses nothing, and a wrong link opens nothing', async ({
+test('a guest can view but not choose, and a wrong link opens nothing', async ({
   page,
   site,
   owner,

@@ -3,23 +3,23 @@ import { api } from '../contract/api.ts'
 import { dayInDhaka } from '../contract/shape/dates.ts'
 import { addMonths, monthOf, sameDayIn } from '../contract/shape/month.ts'
 import { register } from './fixtures/accounts.ts'
-import { answerLate } from './fixtures/network.ts'
+import { delayReply } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
-import { expectAwake, sizes } from './fixtures/pages.ts'
+import { expectHydrated, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 import { expectToast } from './fixtures/toasts.ts'
 
-/** Opens a page whose scripts do not come until they are let through. */
+/** Opens a page whose scripts are held back until released. */
 async function openHeld(page: Page, address: string) {
-  const letThrough = await answerLate(page, '**/entry.client-*.js')
+  const letThrough = await delayReply(page, '**/entry.client-*.js')
   await page.goto(address)
   return async () => {
     letThrough()
-    await expectAwake(page)
+    await expectHydrated(page)
   }
 }
 
-test('what is typed in Contact before the scripts come is sent', async ({ page }) => {
+test('what is typed in Contact before hydration is sent', async ({ page }) => {
   const wake = await openHeld(page, '/contact')
   const main = page.getByRole('main')
   const subject = unique('Early')
@@ -34,7 +34,7 @@ test('what is typed in Contact before the scripts come is sent', async ({ page }
   await expectToast(page, 'success: ')
 })
 
-test('stars and words of a review count, and so does a day of the month with its time', async ({
+test('stars and text of a review count, and so does a day of the month with its time', async ({
   page,
   owner,
 }) => {
@@ -56,7 +56,7 @@ test('stars and words of a review count, and so does a day of the month with its
   expect(data[0]).toMatchObject({ rating: 2, review })
 })
 
-test('the menu opens, and the switch of the language keeps what was typed', async ({ page }) => {
+test('the menu opens, and the language switch keeps what was typed', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   const wake = await openHeld(page, '/contact')
   await page.getByLabel('Your Message').fill('ডিসেম্বরে কি সময় হবে?')
@@ -70,7 +70,7 @@ test('the menu opens, and the switch of the language keeps what was typed', asyn
   await expect(page.getByLabel('আপনার বার্তা')).toHaveValue('ডিসেম্বরে কি সময় হবে?')
 })
 
-test('a form that only a script takes is sent once the scripts come', async ({ page }) => {
+test('a form that needs a script is sent after hydration', async ({ page }) => {
   const { email } = await register(page)
   await page.context().clearCookies()
   const wake = await openHeld(page, '/login')

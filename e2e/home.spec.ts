@@ -1,7 +1,7 @@
 import { api } from '../contract/api.ts'
 import { cardExcerpt, taka } from '../web/lib/format.ts'
 import { goBackTo, open, sizes } from './fixtures/pages.ts'
-import { answerLate, refuse } from './fixtures/network.ts'
+import { delayReply, refuseCalls } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const block = 'My Service'
@@ -14,7 +14,7 @@ test('the blocks of Home', async ({ page, owner, pageErrors }) => {
   await expect(page).toHaveTitle('Home - Aloka Photography')
   const cards = page.getByRole('main').getByRole('article')
 
-  await test.step('no picture stands on it twice, and none is larger than it is', async () => {
+  await test.step('no picture appears twice, and none is larger than its pixels', async () => {
     const shown = () =>
       page.locator('main img[width]').evaluateAll((all) =>
         (all as HTMLImageElement[]).map((img) => {
@@ -34,7 +34,7 @@ test('the blocks of Home', async ({ page, owner, pageErrors }) => {
     await page.setViewportSize(sizes.desktop)
   })
 
-  await test.step('Work is one picture across the page, a pair and one that stands; then a review', async () => {
+  await test.step('Work shows one picture across the page, a pair and a portrait; then a review', async () => {
     const work = page.locator('section', { has: page.getByRole('heading', { name: 'Work', exact: true }) })
     await expect(work.locator('img')).toHaveCount(4)
     await expect(work.locator('.sequence-full img')).toBeVisible()
@@ -56,7 +56,7 @@ test('the blocks of Home', async ({ page, owner, pageErrors }) => {
     }
   })
 
-  await test.step('on a phone the cards stand below each other', async () => {
+  await test.step('on a phone the cards are stacked', async () => {
     await page.setViewportSize(sizes.phone)
     const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()))
     expect(new Set(boxes.map(({ x }) => x)).size).toBe(1)
@@ -91,8 +91,8 @@ test('the blocks of Home', async ({ page, owner, pageErrors }) => {
   })
   const goHome = () => page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
 
-  await test.step('home services block: loading, when opened from inside the site, then the list', async () => {
-    const answer = await answerLate(page, '**/api/services?*')
+  await test.step('home services block: skeletons after client-side navigation, then the list', async () => {
+    const answer = await delayReply(page, '**/api/services?*')
     await goHome()
     const section = page.locator('section', { has: page.getByRole('heading', { name: block }) })
     await expect(section.getByRole('status', { name: 'Loading services' })).toBeVisible()
@@ -104,8 +104,8 @@ test('the blocks of Home', async ({ page, owner, pageErrors }) => {
     await goBackTo(page, '/about')
   })
 
-  await test.step('home services block: error, the text of the reply, and trying again', async () => {
-    const heal = await refuse(page, '**/api/services?*', 503, 'The studio is closed for an hour.')
+  await test.step('home services block: the message of the API, and a retry', async () => {
+    const heal = await refuseCalls(page, '**/api/services?*', 503, 'The studio is closed for an hour.')
     await goHome()
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('The studio is closed for an hour.')

@@ -20,7 +20,7 @@ import { createPerson } from './fixtures/person.ts'
 import { addGallery } from './fixtures/gallery.ts'
 import { expect, test as base } from './fixtures/test.ts'
 
-/** A site of its own: no other journey may meet what is stored here. */
+/** A separate site: no other journey may meet what is stored here. */
 const test = base.extend<object, { site: DemoSite }>({
   site: [
     async ({ mailbox }, use) => {
@@ -32,10 +32,10 @@ const test = base.extend<object, { site: DemoSite }>({
   ],
 })
 
-// The policy of our pages keeps injected scripts from running. Here it is off: nothing may be injected to begin with.
+// The policy of the pages blocks injected scripts. It is off here, because nothing may be injected in the first place.
 test.use({ bypassCSP: true })
 
-/** Tells where something ran that nobody but a stranger wrote. */
+/** Records where injected code ran. */
 async function watchRuns(context: BrowserContext, page: Page) {
   const runs: string[] = []
   await context.exposeFunction('ran', () => void runs.push(page.url()))
@@ -43,7 +43,7 @@ async function watchRuns(context: BrowserContext, page: Page) {
     runs.push(`a dialog on ${page.url()}`)
     void dialog.dismiss()
   })
-  // How a page looks costs most of its time, and has no part in this; routes would turn the browser's cache off.
+  // Rendering takes most of the time and does not matter here; routes would disable the cache of the browser.
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setBlockedURLs', {
@@ -52,7 +52,7 @@ async function watchRuns(context: BrowserContext, page: Page) {
   return runs
 }
 
-/** Fills every field that a person can fill, of every kind of row. */
+/** Fills every field that a person can fill, for every kind of record. */
 async function fillEverything(owner: Owner, url: string) {
   const idOf = async (reply: Promise<{ data: { _id: string } }>) => (await reply).data._id
   const account = { email: `${unique('mallory')}@example.com`, password: 'long-enough' }
@@ -132,7 +132,7 @@ type Filled = Awaited<ReturnType<typeof fillEverything>>
 const pathsOf = (entries: typeof routes): string[] =>
   entries.flatMap(({ path, children }) => (children ? pathsOf(children) : [`/${path ?? ''}`]))
 
-/** Every page of the site; those of a row show the one that was filled. */
+/** Every page of the site; pages of a record show the one that was filled. */
 function pages({ mails, slug, work, gallery, clientPageLink, paper, ...filled }: Filled) {
   const { service, author, category, post, review, booking, message, template } = filled
   const ids: Record<string, string[]> = {
@@ -158,7 +158,7 @@ function pages({ mails, slug, work, gallery, clientPageLink, paper, ...filled }:
     if (path === '/gallery/:slug') return [gallery.clientPath]
     if (path.startsWith('/booking/')) return ['/booking', clientPageLink]
     if (path.startsWith('/blog/post/')) return [`/blog/post/${slug}`]
-    // Without what may be left out.
+    // Without optional parameters.
     if (path.endsWith('?')) return [path.replace(/\/:\w+\?$/, '')]
     if (!path.includes(':')) return [path]
     const known = ids[path]
@@ -174,7 +174,7 @@ const names = [
 ].flat()
 const query = `?${names.map((name) => `${name}=${q.slice(0, 600)}`).join('&')}`
 
-/** What an address says, on every list and on every page that has something to say about it. */
+/** Parameters of an address, on every list and page that shows them. */
 const reflecting = [
   ['/services', '/blog', '/login', '/register', '/reset-password', '/account', '/contact'],
   ['/admin/services', '/admin/my-reviews', '/admin/request', '/admin/inbox', '/admin/mails', '/admin/blogs'],
@@ -185,18 +185,18 @@ const reflecting = [
 
 const elsewhere = ['/rss.xml', '/sitemap.xml', '/api/docs', `/api/auth/error?error=${q}`, `/api/${q}`]
 
-/** Attributes that run something, and addresses that do. */
+/** Attributes and addresses that execute code. */
 const running =
   '[onerror], [onload], [onmouseover], [href^="javascript:"], [src^="javascript:"], [action^="javascript:"]'
 
-test('what people fill in is shown as text: nothing of it runs on any page', async ({
+test('user input is shown as text: none of it runs on any page', async ({
   page,
   context,
   owner,
   site,
   pageErrors,
 }) => {
-  // The pictures of other sites are not there, and some of these addresses lead nowhere.
+  // Pictures of other sites do not exist, and some of these addresses lead nowhere.
   pageErrors.expect(/net::ERR|Failed to load resource|Loading the font/)
   const runs = await watchRuns(context, page)
   let visits = 0
@@ -222,7 +222,9 @@ test('what people fill in is shown as text: nothing of it runs on any page', asy
   }
 })
 
-test('no line break in an address becomes a header, and none leads to another site', async ({ site }) => {
+test('no line break in an address becomes a header, and no redirect leads to another site', async ({
+  site,
+}) => {
   const lines = '%0d%0aInjected:%201%0d%0a%0d%0a%3Cscript%3Eran()%3C/script%3E'
   const addresses = [
     `/${lines}`,

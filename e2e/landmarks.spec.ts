@@ -1,15 +1,15 @@
 import { publicNames } from '../tooling/public-addresses.ts'
-import { readSentPage, type SentPage } from './fixtures/sent-page.ts'
+import { fetchPage, type FetchedPage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** Of the page itself: those of an article or a section are no landmarks. */
-const ofPage = (page: SentPage, name: string) =>
+/** Landmarks of the page: headers of articles and sections do not count. */
+const ofPage = (page: FetchedPage, name: string) =>
   [...page.querySelectorAll(name)].filter((part) => !part.closest('main, article, section, aside, nav'))
 
-// What the server sends is what a screen reader finds first.
+// The HTML of the server is what a screen reader finds first.
 for (const name of publicNames) {
   test(`${name}: one main, one h1, headings without gaps, landmarks`, async ({ request, addresses }) => {
-    const page = await readSentPage(request, addresses[name])
+    const page = await fetchPage(request, addresses[name])
     for (const name of ['header', 'footer']) expect(ofPage(page, name).length, name).toBe(1)
     expect(page.querySelectorAll('main').length).toBe(1)
     const headings = page.querySelectorAll('main :is(h1, h2, h3, h4)')

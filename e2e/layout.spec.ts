@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goBackTo, open, sizes, walkTo } from './fixtures/pages.ts'
-import { answerLate } from './fixtures/network.ts'
+import { delayReply } from './fixtures/network.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const links = [
@@ -11,12 +11,12 @@ const links = [
   ['Contact', '/contact'],
 ] as const
 
-test('the frame of a page, for a visitor', async ({ page }) => {
+test('the frame of a page for a visitor', async ({ page }) => {
   await open(page, '/about')
   const header = page.getByRole('banner')
   const footer = page.getByRole('contentinfo')
 
-  await test.step('the keyboard skips the header and lands in the content', async () => {
+  await test.step('the skip link leads to the content', async () => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -26,7 +26,7 @@ test('the frame of a page, for a visitor', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
   })
 
-  await test.step('every focused control of the header is visibly focused', async () => {
+  await test.step('every control of the header has a visible focus', async () => {
     const controls = header.locator('a:visible, button:visible')
     await page.getByRole('link', { name: 'Skip to content' }).focus()
     for (let index = 0; index < (await controls.count()); index++) {
@@ -62,7 +62,7 @@ test('the frame of a page, for a visitor', async ({ page }) => {
     await expect(footer).toContainText('© 2022 Aloka Photography')
   })
 
-  await test.step('the columns of the footer stand side by side at every width', async () => {
+  await test.step('the columns of the footer are side by side at every width', async () => {
     for (const width of [768, 900, 1000, 1280]) {
       await page.setViewportSize({ width, height: 900 })
       const boxes = await page
@@ -78,7 +78,7 @@ test('the frame of a page, for a visitor', async ({ page }) => {
     }
   })
 
-  await test.step('a page opened from inside takes the focus, so that a screen reader starts there', async () => {
+  await test.step('client-side navigation moves the focus, so that a screen reader starts there', async () => {
     await page.setViewportSize(sizes.desktop)
     await header.getByRole('link', { name: 'Contact' }).click()
     await expect(page.getByRole('heading', { name: 'Get in touch' })).toBeVisible()
@@ -93,7 +93,7 @@ test('the frame of a page, for a visitor', async ({ page }) => {
     await expect(page).toHaveURL('/')
   })
 
-  await test.step('page titles read {page} - Aloka Photography, also when a page is opened from inside', async () => {
+  await test.step('page titles read {page} - Aloka Photography, also after client-side navigation', async () => {
     await expect(page).toHaveTitle('Home - Aloka Photography')
     const titles = {
       Services: 'Services',
@@ -108,10 +108,10 @@ test('the frame of a page, for a visitor', async ({ page }) => {
     }
   })
 
-  await test.step('titles follow a screen whose call is slow, and the screen after it', async () => {
+  await test.step('titles follow a slow page and the page after it', async () => {
     const title = () => page.title()
     await walkTo(page, '/services')
-    const letService = await answerLate(page, '**/api/service/*')
+    const letService = await delayReply(page, '**/api/service/*')
     await page.getByRole('main').locator('.card a').first().click()
     await expect.poll(title).toBe('Service Details - Aloka Photography')
     letService()
@@ -119,7 +119,7 @@ test('the frame of a page, for a visitor', async ({ page }) => {
     await expect.poll(title).toBe(`${service} - Aloka Photography`)
 
     await walkTo(page, '/blog')
-    const letPost = await answerLate(page, '**/api/single-blog/**')
+    const letPost = await delayReply(page, '**/api/single-blog/**')
     await page.getByRole('main').locator('.post-card a').first().click()
     await expect(page).toHaveURL(/\/blog\/post\//)
     letPost()
@@ -131,7 +131,7 @@ test('the frame of a page, for a visitor', async ({ page }) => {
   })
 })
 
-/** How the page scrolls, by its last step: how many steps there are depends on the machine. */
+/** How the page last scrolled: the number of steps depends on the machine. */
 const noteScrolling = (page: Page) =>
   page.evaluate(() =>
     addEventListener('scroll', () => {
@@ -151,7 +151,7 @@ declare global {
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('the active link, the header and the way pages scroll', async ({ page, owner }) => {
+  test('the current link, the header and scrolling', async ({ page, owner }) => {
     await open(page, '/about')
     const header = page.getByRole('banner')
     const footer = page.getByRole('contentinfo')
@@ -175,8 +175,8 @@ test.describe('in motion', () => {
       await goBackTo(page, '/about')
     })
 
-    await test.step('opening a screen scrolls smoothly to the top, going back returns to the place', async () => {
-      // Pointed at first: while the last screen still fades, a click would look for the link at another place.
+    await test.step('opening a page scrolls smoothly to the top, going back restores the position', async () => {
+      // Hover first: while the previous page still fades, a click would look for the link elsewhere.
       await toContact.hover()
       const from = await scrolled()
       expect(from).toBeGreaterThan(500)
@@ -188,8 +188,8 @@ test.describe('in motion', () => {
       await expect.poll(scrolled).toBe(from)
     })
 
-    await test.step('going back returns to the place once a slow page is as long as it was', async () => {
-      // Longer than the shape that stands for it meanwhile.
+    await test.step('going back restores the position once a slow page is long enough', async () => {
+      // Longer than its skeleton.
       const id = await owner.addService({
         title: 'Weddings, from the first guest to the last lamp. '.repeat(3),
       })
@@ -198,7 +198,7 @@ test.describe('in motion', () => {
       const from = await scrolled()
       await toContact.click()
       await expect.poll(scrolled).toBe(0)
-      const answer = await answerLate(page, '**/api/services?**')
+      const answer = await delayReply(page, '**/api/services?**')
       await page.goBack()
       await expect(page).toHaveURL('/services')
       await expect(page.getByRole('status', { name: 'Loading services' })).toBeVisible()
@@ -209,7 +209,7 @@ test.describe('in motion', () => {
       await owner.removeService(id)
     })
 
-    await test.step('what comes in above while a screen glides does not carry it along', async () => {
+    await test.step('content that loads above does not shift a scrolling page', async () => {
       await toContact.hover()
       await page.evaluate(() => {
         const from = window.scrollY
@@ -245,7 +245,7 @@ test.describe('in motion', () => {
         expect(await lastScrolling(page)).toBe('smooth')
       })
 
-    await test.step('over a picture the header stays while the page scrolls, and is paper once the picture is gone', async () => {
+    await test.step('over a picture the header stays transparent, and turns opaque below it', async () => {
       await walkTo(page, '/')
       const paper = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
       for (const [y, ground] of [
@@ -261,9 +261,9 @@ test.describe('in motion', () => {
     })
   })
 
-  test('a picture that grows into its page does so below the header and the words', async ({ page }) => {
+  test('a picture that grows into its page stays below the header and the text', async ({ page }) => {
     await page.addInitScript(() => {
-      // On a busy machine the page may take longer than a visitor is let wait for a whole one, and would begin as a skeleton.
+      // On a busy machine the page may take longer than navigation waits, and would start as a skeleton.
       const later = window.setTimeout
       window.setTimeout = ((run: () => void, ms: number) =>
         later(run, ms === 200 ? 60_000 : ms)) as typeof setTimeout

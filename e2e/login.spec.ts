@@ -9,7 +9,7 @@ import { expectToast } from './fixtures/toasts.ts'
 const password = 'long-enough'
 const secret = (page: Page) => page.getByLabel('Password', { exact: true })
 
-/** An account that exists, in a browser where nobody is signed in. */
+/** An account in a browser that is not signed in. */
 async function visitorWithAccount(page: Page) {
   const account = await register(page)
   await page.context().clearCookies()
@@ -48,7 +48,7 @@ test('or to / by default, and never to another site', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a wrong password and an unknown user read the same, and what was typed stays', async ({
+test('a wrong password and an unknown user get the same message, and what was typed stays', async ({
   page,
   pageErrors,
 }) => {
@@ -65,11 +65,11 @@ test('a wrong password and an unknown user read the same, and what was typed sta
   await expect(page.locator('.form-note'), 'after the toast').toBeInViewport()
 })
 
-test('ways to sign in that do not work', async ({ page, pageErrors }) => {
+test('failing ways to sign in', async ({ page, pageErrors }) => {
   pageErrors.expect(/Failed to load resource/)
   await open(page, '/login')
 
-  await test.step('GitHub and Google buttons say in plain words that the owner has not set them up yet', async () => {
+  await test.step('GitHub and Google buttons say that the owner has not set them up yet', async () => {
     for (const name of ['GitHub', 'Google']) {
       await page.getByRole('button', { name }).click()
       await expectToast(page, 'The owner has not set up this way to sign in yet.')
@@ -79,14 +79,14 @@ test('ways to sign in that do not work', async ({ page, pageErrors }) => {
     }
   })
 
-  await test.step('a server that cannot be reached ends in a sentence', async () => {
+  await test.step('an unreachable server is reported', async () => {
     await page.route('**/api/auth/**', (route) => route.abort())
     await signIn(page, 'someone@example.com')
     await expectToast(page, 'The server could not be reached.')
     await expect(page.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy', 'true')
   })
 
-  await test.step('a reset that cannot be sent says so', async () => {
+  await test.step('a failed reset is reported', async () => {
     await page.getByRole('button', { name: 'Forgot Your Password?' }).click()
     await page.getByRole('dialog').getByLabel('Email address').fill('someone@example.com')
     await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
@@ -94,7 +94,7 @@ test('ways to sign in that do not work', async ({ page, pageErrors }) => {
   })
 })
 
-test("'Forgot Your Password?' sends a link by mail that sets a new password once", async ({
+test("'Forgot Your Password?' sends a link by email that sets a new password once", async ({
   page,
   mailbox,
   pageErrors,
@@ -136,7 +136,7 @@ test("'Forgot Your Password?' sends a link by mail that sets a new password once
   await expectToast(page, 'This link has expired or has already been used.')
 })
 
-test('Login and Register are usable by everyone, at any size, light and dark', async ({ page }) => {
+test('Login and Register are accessible at any size, light and dark', async ({ page }) => {
   await open(page, '/register')
   await expectAccessibleEverywhere(page)
   for (const path of ['/reset-password?token=x', '/login']) {

@@ -20,7 +20,7 @@ test('the menu of a phone', async ({ page }) => {
     await expectAccessible(page, { withFrame: true })
   })
 
-  await test.step('the menu closes by its button and by Escape, and the focus goes back', async () => {
+  await test.step('the menu closes by its button and by Escape, and returns the focus', async () => {
     await menu.getByRole('button', { name: 'Close menu' }).tap()
     await expect(menu).toBeHidden()
     await button.press('Enter')

@@ -19,7 +19,7 @@ const test = base.extend<object, { newSite: DemoSite }>({
 })
 const { expect } = test
 
-/** What the demo says about a studio that does not exist. */
+/** Texts of the demo about a fictional studio. */
 const invented = [
   demoSite.owner,
   demoSite.tagline,
@@ -41,7 +41,7 @@ const invented = [
   '/media/demo/',
 ]
 
-test('a new site in production says nothing that its owner has not said', async ({ page, context }) => {
+test('a new site in production shows nothing that its owner has not entered', async ({ page, context }) => {
   const pageErrors = watchPageErrors(context)
   pageErrors.expect(/status of 404.*nowhere/)
   for (const path of ['/', '/about', '/services', '/blog', '/contact', '/login', '/register', '/nowhere']) {

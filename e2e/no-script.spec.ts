@@ -6,7 +6,7 @@ import { taka } from '../web/lib/format.ts'
 import { register } from './fixtures/accounts.ts'
 import { addReviews, unique } from './fixtures/owner.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
-import { readSentPage, type SentPage } from './fixtures/sent-page.ts'
+import { fetchPage, type FetchedPage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -23,16 +23,16 @@ async function expectKept(page: Page, values: Record<string, string>) {
     await expect(page.getByRole('main').getByLabel(label, { exact: true })).toHaveValue(value)
 }
 
-const textOf = (page: SentPage, place = 'main') => page.querySelector(place)!.textContent
+const textOf = (page: FetchedPage, place = 'main') => page.querySelector(place)!.textContent
 
-/** Where a link with these words leads. */
-const hrefOf = (page: SentPage, words: string) =>
+/** The address of a link with this text. */
+const hrefOf = (page: FetchedPage, words: string) =>
   [...page.querySelectorAll('main a')].find((link) => link.textContent.includes(words))!.getAttribute('href')!
 
 test.describe('without JavaScript', () => {
   for (const name of publicNames) {
     test(`${name}: every link leads somewhere and every picture is there`, async ({ request, addresses }) => {
-      const page = await readSentPage(request, addresses[name])
+      const page = await fetchPage(request, addresses[name])
       const links = [...page.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href')!)
       const built = [...new Set(links)].filter((href) => !/^\/(login|register|admin)/.test(href))
       expect(built.length).toBeGreaterThanOrEqual(5)
@@ -46,7 +46,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('Home: the slides, the intro, three services with their prices, the clients, and no control that needs script', async ({
+  test('Home: the slides, the intro, three services with prices, the clients, and no control that needs a script', async ({
     page,
     owner,
   }) => {
@@ -70,8 +70,8 @@ test.describe('without JavaScript', () => {
   })
 
   test('Services: cards and prices of each page, by plain links', async ({ request, owner }) => {
-    const first = await readSentPage(request, '/services')
-    const next = await readSentPage(request, hrefOf(first, 'Next'))
+    const first = await fetchPage(request, '/services')
+    const next = await fetchPage(request, hrefOf(first, 'Next'))
     const { data } = await owner.call(api.service.list, { query: { limit: 6, page: 2 } })
     const titles = [...next.querySelectorAll('article :is(h2, h3)')].map((heading) => heading.textContent)
     expect(titles).toEqual(data.map(({ title }) => title))
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
       id,
       [1, 2, 3, 4].map((rating) => ({ rating, review: `Words of number ${rating}.` })),
     )
-    const page = await readSentPage(request, `/services/${id}`)
+    const page = await fetchPage(request, `/services/${id}`)
     for (const words of [
       '৳99,000',
       'A day on the roofs of the old town',
@@ -99,7 +99,7 @@ test.describe('without JavaScript', () => {
     expect(textOf(page, '#reviews h2')).toContain('2.5')
     expect(textOf(page, '#reviews')).toContain('Words of number 4.')
     expect(page.querySelector('.gallery a')!.getAttribute('href')).toMatch(/\.jpg$/)
-    const older = await readSentPage(request, hrefOf(page, 'Next'))
+    const older = await fetchPage(request, hrefOf(page, 'Next'))
     expect(textOf(older, '#reviews')).toContain('Words of number 1.')
     expect(textOf(older, '#reviews')).not.toContain('Words of number 4.')
   })
@@ -109,22 +109,22 @@ test.describe('without JavaScript', () => {
       title: 'Read without script',
       postBody: `<p>${'A long day. '.repeat(50)}</p><p>The last words.</p>`,
     })
-    const post = await readSentPage(request, hrefOf(await readSentPage(request, '/blog'), title))
+    const post = await fetchPage(request, hrefOf(await fetchPage(request, '/blog'), title))
     expect(textOf(post, 'h1')).toBe(title)
     expect(textOf(post)).toContain('The last words.')
     expect(textOf(post)).toContain('min read')
   })
 
   test('About and Contact: biography, address, phone and email', async ({ request }) => {
-    expect(textOf(await readSentPage(request, '/about'))).toContain(studio.biography.lead)
-    const contact = textOf(await readSentPage(request, '/contact'))
+    expect(textOf(await fetchPage(request, '/about'))).toContain(studio.biography.lead)
+    const contact = textOf(await fetchPage(request, '/contact'))
     for (const words of [studio.address.street, studio.phone, studio.email]) expect(contact).toContain(words)
   })
 
-  test('the look, the menu of a phone and the contact form', async ({ page, mailbox, pageErrors }) => {
+  test('the theme, the menu of a phone and the contact form', async ({ page, mailbox, pageErrors }) => {
     pageErrors.expect(/status of 4/)
 
-    await test.step('the look follows the system, and the menu of a phone opens', async () => {
+    await test.step('the theme follows the system, and the menu of a phone opens', async () => {
       const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto('/about')
@@ -140,13 +140,13 @@ test.describe('without JavaScript', () => {
 
     const values = {
       'Your Full Name': 'Plain Visitor',
-      // The browser lets it pass, the server does not.
+      // The browser accepts it, the server does not.
       'Email address': 'plain@nowhere',
       Subject: 'No script here',
       'Your Message': 'This browser is old.\nIt has two lines.',
     }
 
-    await test.step('the contact form says what is wrong beside the field and keeps what was typed', async () => {
+    await test.step('the contact form reports errors at their fields and keeps what was typed', async () => {
       await fill(page, values)
       await page.getByRole('button', { name: 'Send message' }).click()
       await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
       await expectKept(page, values)
     })
 
-    await test.step('the contact form is sent and says the result', async () => {
+    await test.step('the contact form is sent and confirms it', async () => {
       const email = `${unique('plain')}@example.com`
       await fill(page, { 'Email address': email })
       await page.getByRole('button', { name: 'Send message' }).click()
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     })
   })
 
-  test('the booking form is sent, says the result, and the mail arrives', async ({
+  test('the booking form is sent and confirms it, and the email arrives', async ({
     page,
     owner,
     mailbox,
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     expect((await mailbox.mail('owner@example.com', email)).text).toContain('Booked plainly')
   })
 
-  test('the booking form says what is wrong beside each field and keeps what was typed', async ({
+  test('the booking form reports errors at their fields and keeps what was typed', async ({
     page,
     owner,
     pageErrors,

@@ -6,10 +6,10 @@ import { addDays } from '../contract/shape/zone.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
 import { addGallery } from './fixtures/gallery.ts'
 import { unique } from './fixtures/owner.ts'
-import { readSentPage } from './fixtures/sent-page.ts'
+import { fetchPage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// Far enough ahead that no other journey agrees on days there.
+// Far enough ahead that no other journey books days there.
 const day = addDays(dayInDhaka(), 590)
 const movedDay = addDays(day, 4)
 
@@ -19,7 +19,7 @@ const offer = {
   validUntil: addDays(dayInDhaka(), 6),
 }
 
-test('one booking: list, dashboard, calendar, page, client’s page and mails say the same at every step', async ({
+test("one booking: list, dashboard, calendar, page, client's page and emails agree at every step", async ({
   page,
   site,
   owner,
@@ -39,11 +39,11 @@ test('one booking: list, dashboard, calendar, page, client’s page and mails sa
   const params = { reference }
   let date = day
 
-  const sent = (address: string) => readSentPage(page.request, address)
+  const sent = (address: string) => fetchPage(page.request, address)
   const text = (element: { textContent: string | null } | null | undefined) =>
     (element?.textContent ?? '').replace(/\s+/g, ' ')
 
-  /** What every screen says; `words` stand on the client's page, `subject` in the last mail. */
+  /** Checks every screen; `words` are on the client's page, `subject` is in the last email. */
   async function expectAll(label: string, turn: string, words: RegExp, subject?: string) {
     const row = (await sent(`/admin/request?search=${reference}`)).querySelector('tbody tr')
     expect(text(row), 'the list').toContain(label)
@@ -109,7 +109,7 @@ test('one booking: list, dashboard, calendar, page, client’s page and mails sa
     await expectAll('Delivered', 'Nothing to do', /Your pictures are ready/)
   })
 
-  await test.step('erased: the books stay, the person is gone', async () => {
+  await test.step('erased: the bookkeeping stays, the person is gone', async () => {
     await owner.call(api.booking.remove, { params: { id } })
     const view = text((await sent(`/admin/request/view/${id}`)).querySelector('main'))
     expect(view).toContain('A former customer')

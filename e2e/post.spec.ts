@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerLate, refuse } from './fixtures/network.ts'
+import { delayReply, refuseCalls } from './fixtures/network.ts'
 import { open } from './fixtures/pages.ts'
 import { unique } from './fixtures/owner.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -7,7 +7,7 @@ import { expectToast } from './fixtures/toasts.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a post, as it is read', async ({ page, context, owner, site }) => {
+test('a post as readers see it', async ({ page, context, owner, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { slug, title } = await owner.addPost({
     title: 'The wind at four',
@@ -36,7 +36,7 @@ test('a post, as it is read', async ({ page, context, owner, site }) => {
     await expect(views).toHaveAccessibleDescription('Total Views')
   })
 
-  await test.step('the body is rendered as HTML, and what is dangerous in it is gone', async () => {
+  await test.step('the body is rendered as sanitised HTML', async () => {
     const body = page.locator('.article')
     await expect(body.getByRole('heading', { name: 'Under a roof' })).toBeVisible()
     await expect(body.locator('strong')).toHaveText('the wind')
@@ -70,7 +70,7 @@ test('a post, as it is read', async ({ page, context, owner, site }) => {
     await expect(related.getByRole('link', { name: title, exact: true })).toHaveCount(0)
   })
 
-  await test.step('printed, a post is the text without what surrounds it', async () => {
+  await test.step('printed, a post has no header, footer and navigation', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(heading(page)).toBeVisible()
     for (const part of [
@@ -82,10 +82,10 @@ test('a post, as it is read', async ({ page, context, owner, site }) => {
   })
 })
 
-test('loading, when opened from a card, then the post', async ({ page, owner }) => {
+test('client-side navigation from a card shows a skeleton, then the post', async ({ page, owner }) => {
   const { slug } = await owner.addPost({ title: 'Slowly developed' })
   await open(page, '/blog')
-  const answer = await answerLate(page, `**/api/single-blog/${slug}`)
+  const answer = await delayReply(page, `**/api/single-blog/${slug}`)
   await page.getByRole('article').getByRole('link', { name: 'Slowly developed' }).click()
   await expect(page.getByRole('status', { name: 'Loading the post' })).toBeVisible()
   await expect(page).toHaveTitle('Blog - Aloka Photography')
@@ -94,11 +94,11 @@ test('loading, when opened from a card, then the post', async ({ page, owner }) 
   await expect(page).toHaveTitle('Slowly developed - Aloka Photography')
 })
 
-test('error: the text of the reply as a heading and as the title', async ({ page, owner, pageErrors }) => {
+test('error: the message of the API as heading and title', async ({ page, owner, pageErrors }) => {
   pageErrors.expect(/status of 503/)
   const { slug } = await owner.addPost({ title: 'Not to be had' })
   await open(page, '/blog')
-  await refuse(page, `**/api/single-blog/${slug}`, 503, 'The page is out at the printer.')
+  await refuseCalls(page, `**/api/single-blog/${slug}`, 503, 'The page is out at the printer.')
   await page.getByRole('article').getByRole('link', { name: 'Not to be had' }).click()
   await expect(page.getByRole('heading', { name: 'The page is out at the printer.' })).toBeVisible()
   await expect(page).toHaveTitle('The page is out at the printer. - Aloka Photography')
@@ -118,7 +118,7 @@ test('the post reloads when its address changes, also on back', async ({ page, o
   await expect(heading(page)).toHaveText('The newer of two')
 })
 
-test('an address that a post once had leads to its new one with 301', async ({ page, owner }) => {
+test('an old address of a post redirects to the new one with 301', async ({ page, owner }) => {
   const { id, ...post } = await owner.addPost({ title: 'Moved house' })
   const moved = `field-notes/${unique('new-house')}`
   await owner.changePost(id, { ...post, slug: moved })

@@ -12,7 +12,7 @@ async function fill(page: Page, values: Record<string, string>) {
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Register' }).click()
 
-test("'Account Registration Successful!', then 'Profile Updated', and back to where one came from", async ({
+test("'Account Registration Successful!', then 'Profile Updated', and back to the previous page", async ({
   page,
 }) => {
   await open(page, '/services')
@@ -45,10 +45,7 @@ test("'Account Registration Successful!', then 'Profile Updated', and back to wh
   await expect(page).not.toHaveURL(/register/)
 })
 
-test('an address that has an account already gets a sentence and no second account', async ({
-  page,
-  pageErrors,
-}) => {
+test('an address with an account gets a message and no second account', async ({ page, pageErrors }) => {
   pageErrors.expect(/422/)
   const { email } = await register(page)
   await page.context().clearCookies()
@@ -59,7 +56,7 @@ test('an address that has an account already gets a sentence and no second accou
   await expect(page.getByRole('button', { name: 'Register' })).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('a registration that fails, and one that half succeeds', async ({ page, pageErrors }) => {
+test('a failed and a partly failed registration', async ({ page, pageErrors }) => {
   pageErrors.expect(/Failed to load resource/)
   await open(page, '/register?return=%2Fcontact')
 
@@ -68,7 +65,7 @@ test('a registration that fails, and one that half succeeds', async ({ page, pag
     await expect(link).toHaveAttribute('href', '/login?return=%2Fcontact')
   })
 
-  await test.step("'Password must be at least 6 characters long', beside the field, and nothing is lost", async () => {
+  await test.step("'Password must be at least 6 characters long' at the field, and nothing is lost", async () => {
     const email = `${unique('tanvir')}@example.com`
     await fill(page, { Name: 'Tanvir Ahmed', 'Email address': email, Password: 'five5' })
     await submit(page)
@@ -77,7 +74,7 @@ test('a registration that fails, and one that half succeeds', async ({ page, pag
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tanvir Ahmed')
   })
 
-  await test.step('a failed profile update also shows its error message, and the person is signed in', async () => {
+  await test.step('a failed profile update shows its error, and the person is signed in', async () => {
     await page.route('**/update-user', (route) => route.abort())
     await fill(page, { Password: 'long-enough' })
     await submit(page)

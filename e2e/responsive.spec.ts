@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
-import { expectWhole } from './fixtures/widths.ts'
+import { expectNothingCutOff } from './fixtures/widths.ts'
 
-/** As many cards as asked for, in the real grid of the page. */
+/** A number of cards in the real grid of the page. */
 const showCards = (page: Page, count: number) =>
   page.evaluate((count) => {
     const grid = document.querySelector('.prints')!
@@ -12,10 +12,10 @@ const showCards = (page: Page, count: number) =>
     grid.replaceChildren(...Array.from({ length: count }, () => first!.cloneNode(true)))
   }, count)
 
-test.describe('a grid that no script touches', () => {
+test.describe('a grid without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('1 to 7 services: no card is narrower than its place, and none leaves the page', async ({ page }) => {
+  test('1 to 7 services: no card is narrower than its column, and none overflows', async ({ page }) => {
     await page.goto('/services')
     for (const [width, least] of [
       [390, 340],
@@ -41,7 +41,7 @@ test.describe('a grid that no script touches', () => {
 
 const brandName = (page: Page) => page.locator('.site-header .brand-name').first()
 
-test('the name of the studio stays on one line beside the menu, and a very long one inside the header', async ({
+test('the name of the studio stays on one line next to the menu, and a very long one inside the header', async ({
   page,
   owner,
 }) => {
@@ -78,12 +78,12 @@ test('the name of the studio stays on one line beside the menu, and a very long 
   }
 })
 
-test('long words of a service break instead of pushing the page aside', async ({ page, owner }) => {
+test('long words of a service break instead of widening the page', async ({ page, owner }) => {
   const word = 'Photographyandphotographyandphotographyandphotography'
   const id = await owner.addService({ title: `${word} ${word}`, details: word.repeat(4) })
   await page.setViewportSize(sizes.smallest)
   for (const path of ['/services', `/services/${id}`, '/']) {
     await page.goto(path)
-    await expectWhole(page, path)
+    await expectNothingCutOff(page, path)
   }
 })

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { publicNames } from '../tooling/public-addresses.ts'
-import { readSentPage } from './fixtures/sent-page.ts'
+import { fetchPage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 async function readHead(request: APIRequestContext, address: string) {
-  const page = await readSentPage(request, address)
+  const page = await fetchPage(request, address)
   const metas = [...page.querySelectorAll('meta')].map((meta) => [
     meta.getAttribute('name') ?? meta.getAttribute('property') ?? '',
     meta.getAttribute('content') ?? '',
@@ -133,8 +133,8 @@ test('the RSS feed of the blog has the newest posts first', async ({ request, ow
   expect(first).toContain(title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;'))
 })
 
-test('the blog tells feed readers where its feed is', async ({ request }) => {
-  const page = await readSentPage(request, '/blog')
+test('the blog links to its feed', async ({ request }) => {
+  const page = await fetchPage(request, '/blog')
   const feed = page.querySelector('link[rel=alternate][type="application/rss+xml"]')!
   expect((await request.get(feed.getAttribute('href')!)).status()).toBe(200)
 })

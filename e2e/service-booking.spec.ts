@@ -4,7 +4,7 @@ import { api } from '../contract/api.ts'
 import { dayInDhaka, formatLongDate } from '../contract/shape/dates.ts'
 import { addMonths, monthOf, weeksOf } from '../contract/shape/month.ts'
 import { register } from './fixtures/accounts.ts'
-import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
+import { delayReply, loseConnection, refuseCalls } from './fixtures/network.ts'
 import { unique } from './fixtures/owner.ts'
 import { open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -17,7 +17,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Book Now' }
 
 const nextWeek = dayInDhaka(new Date(Date.now() + 7 * 86_400_000))
 
-/** The next month of six weeks. */
+/** The next month with six weeks. */
 const month = Array.from({ length: 24 }, (_, ahead) => addMonths(monthOf(nextWeek), ahead)).find(
   (one) => weeksOf(one).length === 6,
 )
@@ -36,7 +36,7 @@ const goOn = (page: Page) =>
     .getByRole('link', { name: /^Continue/ })
     .click()
 
-/** First the day, then who it is. */
+/** First the day, then the details. */
 async function fill(page: Page, { 'Event date': date = '', ...details }: Record<string, string>) {
   const change = form(page).getByRole('link', { name: 'Change' })
   if (await change.isVisible()) await change.click()
@@ -45,7 +45,7 @@ async function fill(page: Page, { 'Event date': date = '', ...details }: Record<
   for (const [label, value] of Object.entries(details)) await field(page, label).fill(value)
 }
 
-test('the form beside a long text', async ({ page, owner, pageErrors }) => {
+test('the form next to a long text', async ({ page, owner, pageErrors }) => {
   pageErrors.expect(/status of 400|status of 422/)
   await open(page, `/services/${await owner.addService({ details: 'Light. '.repeat(900) })}`)
 
@@ -63,7 +63,7 @@ test('the form beside a long text', async ({ page, owner, pageErrors }) => {
     await expect(field(page, 'Event date')).toHaveAttribute('type', 'date')
   })
 
-  await test.step('the first step stands whole on every laptop, in a month of six weeks, too', async () => {
+  await test.step('the first step fits on every laptop, even in a month of six weeks', async () => {
     for (const [width, height] of [
       [1366, 768],
       [1440, 900],
@@ -78,7 +78,7 @@ test('the form beside a long text', async ({ page, owner, pageErrors }) => {
     }
   })
 
-  await test.step("after 'Continue' the keyboard and a screen reader stand at the second step", async () => {
+  await test.step("'Continue' moves the focus to the second step", async () => {
     await field(page, 'Event date').fill(nextWeek)
     await goOn(page)
     await expect(page.getByRole('region', { name: 'Step 2 of 2: your details' })).toBeFocused()
@@ -86,7 +86,7 @@ test('the form beside a long text', async ({ page, owner, pageErrors }) => {
     await expect(page.getByRole('region', { name: 'Step 1 of 2: the day' })).toBeFocused()
   })
 
-  await test.step('on a small laptop the button stays on the screen, with every error shown', async () => {
+  await test.step('on a small laptop the button stays visible, with every error shown', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.evaluate(() => scrollTo(0, 1200))
     await fill(page, booking({ 'Full name': '', 'Email address': 'x', Phone: '12' }))
@@ -94,14 +94,14 @@ test('the form beside a long text', async ({ page, owner, pageErrors }) => {
     await expect(form(page).locator('.field-error')).toHaveCount(3)
     const button = form(page).getByRole('button', { name: 'Book Now' })
     await expect(button).toBeInViewport({ ratio: 1 })
-    // Not only on the screen, but on top of whatever else is there.
+    // Not only on the screen, but not covered either.
     await button.click({ trial: true })
     await field(page, 'Address (optional)').scrollIntoViewIfNeeded()
     await expect(field(page, 'Address (optional)')).toBeInViewport({ ratio: 1 })
   })
 })
 
-test('a booking, from the form to the mails', async ({ page, owner, mailbox }) => {
+test('a booking from the form to the emails', async ({ page, owner, mailbox }) => {
   await open(page, `/services/${await owner.addService({ title: 'Rooftop Portraits' })}`)
   const values = booking()
   const sender = values['Email address']!
@@ -110,13 +110,13 @@ test('a booking, from the form to the mails', async ({ page, owner, mailbox }) =
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/booking-form')) sent.push(request.url())
   })
-  const answer = await answerLate(page, '**/api/booking-form')
+  const answer = await delayReply(page, '**/api/booking-form')
   const reply = page.waitForResponse('**/api/booking-form')
   const toasts = toastsFromNow(page)
   await fill(page, values)
   await send(page)
 
-  await test.step('a second click while a booking is on its way sends nothing twice', async () => {
+  await test.step('a second click while a booking is being sent sends nothing twice', async () => {
     await expect(toast(page)).toHaveCount(1)
     await form(page).getByRole('button', { name: 'Book Now' }).click({ force: true })
     await field(page, 'Phone').press('Enter')
@@ -134,7 +134,7 @@ test('a booking, from the form to the mails', async ({ page, owner, mailbox }) =
       return said
     })
 
-  await test.step('a sent booking replaces the form: reference, date, what comes next, a calendar file, and another can follow', async () => {
+  await test.step('a sent booking replaces the form: reference, date, next steps, a calendar file, and another booking', async () => {
     await expect(panel.getByRole('heading', { name: 'I have your request' })).toBeFocused()
     await expect(form(page)).toHaveCount(0)
     for (const words of [message, data.reference, formatLongDate(`${nextWeek}T12:00:00+06:00`)])
@@ -151,7 +151,7 @@ test('a booking, from the form to the mails', async ({ page, owner, mailbox }) =
     for (const label of Object.keys(booking())) await expect(field(page, label)).toHaveValue('')
   })
 
-  await test.step('the mail of the booking arrives at the owner and at the sender', async () => {
+  await test.step('the email of the booking reaches the owner and the sender', async () => {
     const toOwner = await mailbox.mail('owner@example.com', sender)
     for (const words of ['Rooftop Portraits', 'Rafi Hasan', '01711-000000', 'House 1, Road 2, Dhaka'])
       expect(toOwner.html).toContain(words)
@@ -171,11 +171,11 @@ test('a booking, from the form to the mails', async ({ page, owner, mailbox }) =
   })
 })
 
-test('toasts appear top-center, are read out, and go after 2 seconds', async ({ page, owner }) => {
+test('toasts appear top-center, are read out, and disappear after 2 seconds', async ({ page, owner }) => {
   await page.clock.install()
   await open(page, `/services/${await owner.addService()}`)
   await fill(page, booking())
-  // From here on the page's time stands still.
+  // From here on the clock of the page stands still.
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await send(page)
   await expect(page.locator('.toast.success')).toBeVisible()
@@ -189,7 +189,7 @@ test('toasts appear top-center, are read out, and go after 2 seconds', async ({ 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('a booking that is refused', async ({ page, owner, pageErrors }) => {
+test('a refused booking', async ({ page, owner, pageErrors }) => {
   pageErrors.expect(/status of 400|status of 422|status of 503|ERR_CONNECTION_REFUSED/)
   await open(page, `/services/${await owner.addService()}`)
   const toasts = toastsFromNow(page)
@@ -197,7 +197,7 @@ test('a booking that is refused', async ({ page, owner, pageErrors }) => {
     for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value)
   }
 
-  await test.step('sentences beside the wrong fields, an error toast, and what was typed is kept', async () => {
+  await test.step('errors at their fields, an error toast, and what was typed is kept', async () => {
     const wrong = booking({
       'Full name': '',
       'Email address': 'rafi@nowhere',
@@ -228,15 +228,15 @@ test('a booking that is refused', async ({ page, owner, pageErrors }) => {
 
   const values = booking()
   await fill(page, values)
-  await test.step('error toast with the text of the reply; the form keeps what was typed', async () => {
-    const heal = await refuse(page, '**/api/booking-form', 503, 'Bookings are closed for Eid.')
+  await test.step('error toast with the message of the API; the form keeps what was typed', async () => {
+    const heal = await refuseCalls(page, '**/api/booking-form', 503, 'Bookings are closed for Eid.')
     await send(page)
     await expect.poll(toasts).toContain('error: Bookings are closed for Eid.')
     await expectKept(values)
     await heal()
   })
 
-  await test.step('a lost connection is said in the toast, and nothing typed is lost', async () => {
+  await test.step('a lost connection is reported in the toast, and nothing typed is lost', async () => {
     await loseConnection(page, '**/api/booking-form')
     await send(page)
     await expect.poll(() => toasts().at(-1)).toContain('error: The server could not be reached')
@@ -244,14 +244,14 @@ test('a booking that is refused', async ({ page, owner, pageErrors }) => {
   })
 })
 
-test('a signed-in user finds name and email filled in', async ({ page, owner }) => {
+test('name and email of a signed-in user are filled in', async ({ page, owner }) => {
   const { name, email } = await register(page, { name: 'Sadia Nowrin' })
   await open(page, `/services/${await owner.addService()}`)
   await expect(field(page, 'Full name')).toHaveValue(name)
   await expect(field(page, 'Email address')).toHaveValue(email)
 })
 
-test('on a phone a bar with the price leads to the form, a page of two steps, and back loses nothing', async ({
+test('on a phone a bar with the price leads to the form of two steps, and back loses nothing', async ({
   page,
   owner,
 }) => {

@@ -33,14 +33,14 @@ test('a gallery and its lightbox', async ({ page, owner }) => {
     }
   })
 
-  await test.step('the script of the lightbox comes only when the gallery is used', async () => {
+  await test.step('the script of the lightbox is loaded only when the gallery is used', async () => {
     expect(scripts.filter((url) => /lightbox/.test(url))).toEqual([])
     await squares(page).first().click()
     await expect(lightbox(page)).toBeVisible()
     expect(scripts.filter((url) => /lightbox/.test(url))).not.toEqual([])
   })
 
-  await test.step('the lightbox is an opaque page of paper, with the words of the picture below it', async () => {
+  await test.step('the lightbox is opaque, with the caption below the picture', async () => {
     await expect(lightbox(page)).toHaveCSS('background-color', 'rgb(250, 248, 244)')
     const alt = await lightbox(page).getByRole('img').getAttribute('alt')
     await expect(lightbox(page).locator('.caption')).toHaveText(alt!)
@@ -52,7 +52,7 @@ test('a gallery and its lightbox', async ({ page, owner }) => {
     await expectPicture(page, 1)
     for (let press = 1; press <= 12; press++) {
       await page.keyboard.press('Tab')
-      // Between its last and its first button the focus is with the browser's own bars, where the body stands for them.
+      // Between its last and its first button the focus is in the browser UI, reported as the body.
       const behind = await page.evaluate(() => {
         const { activeElement, body } = document
         return activeElement !== body && !activeElement?.closest('dialog')
@@ -79,7 +79,7 @@ test('a gallery and its lightbox', async ({ page, owner }) => {
     await expect(lightbox(page)).toHaveCount(0)
   })
 
-  await test.step('a thumbnail opens in a lightbox, which is moved and closed by keyboard', async () => {
+  await test.step('a thumbnail opens in a lightbox with keyboard navigation', async () => {
     await squares(page).nth(1).focus()
     await page.keyboard.press('Enter')
     await expect(lightbox(page)).toBeVisible()
@@ -93,7 +93,7 @@ test('a gallery and its lightbox', async ({ page, owner }) => {
     await expect(squares(page).nth(1)).toBeFocused()
   })
 
-  await test.step('the picture stands in the middle of the page, also on a phone', async () => {
+  await test.step('the picture is centred, also on a phone', async () => {
     await page.setViewportSize(sizes.phone)
     await squares(page).first().click()
     const middle = async (part: string) => {
@@ -108,7 +108,7 @@ test('a gallery and its lightbox', async ({ page, owner }) => {
   })
 })
 
-test('the picture grows out of its thumbnail, unless motion is unwanted', async ({ page, owner }) => {
+test('the picture grows out of its thumbnail, unless motion is reduced', async ({ page, owner }) => {
   await page.addInitScript(() => {
     window.alokaGrown = 0
     const start = document.startViewTransition.bind(document)

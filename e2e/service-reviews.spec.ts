@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { api } from '../contract/api.ts'
 import { register } from './fixtures/accounts.ts'
-import { answerLate, refuse } from './fixtures/network.ts'
+import { delayReply, refuseCalls } from './fixtures/network.ts'
 import { addReviews, type Owner, unique } from './fixtures/owner.ts'
 import { open, reload } from './fixtures/pages.ts'
 import { createPerson } from './fixtures/person.ts'
@@ -44,9 +44,9 @@ test('the reviews of a service', async ({ page, owner, site }) => {
     await expect(list.last()).toContainText('Review number 2')
   })
 
-  await test.step('the pager of reviews refetches: loading, then the next page, kept in the address', async () => {
+  await test.step('the pager of reviews shows skeletons, then the next page, kept in the address', async () => {
     const asked = page.waitForRequest((request) => request.url().includes(`/api/get-reviews/${id}`))
-    const answer = await answerLate(page, `**/api/get-reviews/${id}*`)
+    const answer = await delayReply(page, `**/api/get-reviews/${id}*`)
     await pager(page).getByRole('link', { name: 'Next' }).click()
     expect(new URL((await asked).url()).search).toBe('?sort=desc&page=2&limit=3')
     await expect(reviews(page).locator('[aria-busy=true] .skeleton').first()).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('signed in', () => {
     await register(page)
     await open(page, `/services/${await owner.addService()}`)
 
-    await test.step('the review form stands in place of the prompt; the rating starts at 4 and is set by stars', async () => {
+    await test.step('the review form replaces the prompt; the rating starts at 4 and is set by stars', async () => {
       await expect(page.locator('.prompt')).toHaveCount(0)
       const stars = form(page).getByRole('radio')
       await expect(stars).toHaveCount(5)
@@ -120,8 +120,8 @@ test.describe('signed in', () => {
       expect(sent).toEqual([])
     })
 
-    await test.step('error: the text of the reply as a toast, and what was typed is kept', async () => {
-      await refuse(page, '**/api/add-review', 503, 'Reviews are closed today.')
+    await test.step('error: the message of the API as a toast, and what was typed is kept', async () => {
+      await refuseCalls(page, '**/api/add-review', 503, 'Reviews are closed today.')
       await text(page).fill('I would have praised the light.')
       await send(page)
       await expectToast(page, 'error: Reviews are closed today.')
@@ -154,7 +154,7 @@ test.describe('signed in', () => {
   })
 })
 
-test('the photo of a reviewer on another site is not loaded: a first letter stands for it', async ({
+test('a reviewer photo on another site is not loaded: the first letter replaces it', async ({
   page,
   owner,
   site,

@@ -1,4 +1,4 @@
-import { answerLate, refuse } from './fixtures/network.ts'
+import { delayReply, refuseCalls } from './fixtures/network.ts'
 import { goBackTo, open } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -38,7 +38,7 @@ test.describe('in motion', () => {
     await page.getByRole('link', { name: 'Learn more' }).click()
     const top = () => page.locator('#details').evaluate((element) => element.getBoundingClientRect().top)
     await expect.poll(() => page.evaluate(() => window.alokaSteps.length)).toBeGreaterThan(0)
-    // The picture has made room; what is left of it lies behind the header.
+    // The picture has shrunk; the rest of it is behind the header.
     await expect.poll(top).toBeLessThan(100)
     await expect(page.locator('#details').getByRole('heading').first()).toBeInViewport()
     expect(await page.evaluate(() => new Set(window.alokaSteps).size), 'steps on the way').toBeGreaterThan(2)
@@ -61,8 +61,8 @@ test('opened from a card', async ({ page, owner, pageErrors }) => {
     await goBackTo(page, '/services')
   }
 
-  await test.step('error: the title and the page show the text of the reply', async () => {
-    const heal = await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
+  await test.step('error: title and page show the message of the API', async () => {
+    const heal = await refuseCalls(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
     await openFromCard()
     await expect(page.getByRole('alert')).toContainText('The studio is moving today.')
     await expect(page).toHaveTitle('The studio is moving today. - Aloka Photography')
@@ -72,9 +72,9 @@ test('opened from a card', async ({ page, owner, pageErrors }) => {
     await goBack()
   })
 
-  await test.step('error, after it was waited for: the header stands on the page, where no picture is', async () => {
-    await refuse(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
-    const answer = await answerLate(page, `**/api/service/${id}`, 'fallback')
+  await test.step('error after a slow load: the header is opaque, because there is no picture', async () => {
+    await refuseCalls(page, `**/api/service/${id}`, 503, 'The studio is moving today.')
+    const answer = await delayReply(page, `**/api/service/${id}`, 'fallback')
     await openFromCard()
     await expect(page.getByRole('status', { name: 'Loading the service' })).toBeVisible()
     await expect(page.getByRole('banner')).toHaveAttribute('data-over', 'picture')
@@ -84,8 +84,8 @@ test('opened from a card', async ({ page, owner, pageErrors }) => {
     await goBack()
   })
 
-  await test.step('loading, then the page with its title', async () => {
-    const answer = await answerLate(page, `**/api/service/${id}`)
+  await test.step('skeleton, then the page with its title', async () => {
+    const answer = await delayReply(page, `**/api/service/${id}`)
     await openFromCard()
     await expect(page.getByRole('status', { name: 'Loading the service' })).toBeVisible()
     await expect(page).toHaveTitle('Service Details - Aloka Photography')
@@ -95,8 +95,8 @@ test('opened from a card', async ({ page, owner, pageErrors }) => {
     await goBack()
   })
 
-  await test.step('error: a failure to fetch the reviews sets the error state', async () => {
-    await refuse(page, `**/api/get-reviews/${id}*`, 500, 'Reviews cannot be read.')
+  await test.step('error: failing reviews show the error state', async () => {
+    await refuseCalls(page, `**/api/get-reviews/${id}*`, 500, 'Reviews cannot be read.')
     await openFromCard()
     await expect(page.getByRole('alert')).toContainText('Reviews cannot be read.')
   })

@@ -1,5 +1,5 @@
 import { api } from '../contract/api.ts'
-import { answerLate, loseConnection, refuse } from './fixtures/network.ts'
+import { delayReply, loseConnection, refuseCalls } from './fixtures/network.ts'
 import { addReviews } from './fixtures/owner.ts'
 import { goBackTo, open, reload, walkTo } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -31,7 +31,7 @@ test('Services', async ({ page, owner, site }) => {
     await expect(card).toContainText('৳1,45,000')
     const stars = card.getByRole('img', { name: 'Rated 4.5 out of 5' }).locator('svg')
     await expect(stars).toHaveCount(5)
-    // The last one is filled from 4.6 on.
+    // The last star is filled from 4.6.
     for (const [index, filled] of [true, true, true, true, false].entries())
       await expect(stars.nth(index)).toHaveClass(filled ? '' : 'off')
     await expect(card.locator('.card-photo img')).toBeVisible()
@@ -41,7 +41,7 @@ test('Services', async ({ page, owner, site }) => {
   })
 })
 
-test('the pager changes page, the address keeps it on reload and back, and a page beyond the end leads back to the first', async ({
+test('the pager changes the page, the address keeps it on reload and back, and a page beyond the end leads to the first', async ({
   page,
   owner,
 }) => {
@@ -73,9 +73,7 @@ test('the pager changes page, the address keeps it on reload and back, and a pag
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
-test("'back' right after a reload, before the script works, shows the page of the address", async ({
-  page,
-}) => {
+test("'back' right after a reload, before hydration, shows the page of the address", async ({ page }) => {
   await open(page, '/services')
   await page.getByRole('navigation', { name: pager }).getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/services?page=2')
@@ -93,7 +91,7 @@ test("'back' right after a reload, before the script works, shows the page of th
   await expect(page).toHaveURL('/services')
 })
 
-test('opened from inside the site', async ({ page, pageErrors }) => {
+test('client-side navigation', async ({ page, pageErrors }) => {
   pageErrors.expect(/status of 500|ERR_CONNECTION_REFUSED/)
   await open(page, '/about')
   const calls = '**/api/services?*'
@@ -103,15 +101,15 @@ test('opened from inside the site', async ({ page, pageErrors }) => {
     await goBackTo(page, '/about')
   }
 
-  await test.step('error: a lost connection is said in plain words', async () => {
+  await test.step('error: a lost connection is explained', async () => {
     await loseConnection(page, calls)
     await openServices()
     await expect(page.getByRole('alert')).toContainText('The server could not be reached')
     await goBack()
   })
 
-  await test.step('error: the text of the reply in an error view, and trying again loads the list', async () => {
-    const heal = await refuse(page, calls, 500, 'The list of services is being repaired.')
+  await test.step('error: the message of the API, and a retry loads the list', async () => {
+    const heal = await refuseCalls(page, calls, 500, 'The list of services is being repaired.')
     await openServices()
     await expect(page.getByRole('alert')).toContainText('The list of services is being repaired.')
     await heal()
@@ -120,12 +118,12 @@ test('opened from inside the site', async ({ page, pageErrors }) => {
     await goBack()
   })
 
-  await test.step('loading: shapes of cards while a page is on its way, and while the next one is', async () => {
+  await test.step('loading: skeletons for the first and for the next page', async () => {
     const loading = page.getByRole('main').getByRole('status', { name: 'Loading services' })
     const openNext = () =>
       page.getByRole('navigation', { name: pager }).getByRole('link', { name: 'Next' }).click()
     for (const turn of [openServices, openNext]) {
-      const answer = await answerLate(page, calls)
+      const answer = await delayReply(page, calls)
       await turn()
       await expect(loading).toBeVisible()
       await expect(loading.locator('.card')).toHaveCount(6)

@@ -20,7 +20,7 @@ const expectSlide = (page: Page, index: number) =>
 const clock = () =>
   document.getAnimations().find((animation) => (animation as CSSAnimation).animationName === 'fill')
 
-/** Lets the time of the slide run out at once; its length is checked where it matters. */
+/** Ends the time of the slide at once; its length is tested separately. */
 const runOut = (page: Page) => page.evaluate(`(${clock})().finish()`)
 const clockState = (page: Page) => page.evaluate<AnimationPlayState>(`(${clock})()?.playState`)
 const delay = (page: Page) => page.evaluate<number>(`(${clock})()?.effect.getTiming().duration`)
@@ -33,12 +33,12 @@ test('the slides of Home, by buttons and by keyboard', async ({ page }) => {
   )
   await open(page, '/')
 
-  await test.step('before the page has loaded only the first slide has a picture, then the next one has', async () => {
+  await test.step('before the page has loaded only the first slide has a picture, afterwards the next one', async () => {
     expect(await page.evaluate(() => window.alokaPictures)).toBe(1)
     await expect(slider(page).locator('.slide-photo img')).toHaveCount(2)
   })
 
-  await test.step('slides that are not shown cannot be reached by the keyboard', async () => {
+  await test.step('hidden slides cannot be reached by keyboard', async () => {
     await expect(slider(page).getByRole('link')).toHaveCount(2)
     await slider(page).getByRole('link', { name: 'Contact Me' }).focus()
     await page.keyboard.press('Tab')
@@ -63,7 +63,7 @@ test('the slides of Home, by buttons and by keyboard', async ({ page }) => {
     await expectSlide(page, 1)
   })
 
-  await test.step('reduced motion: the slides stand still, and the buttons still move them', async () => {
+  await test.step('reduced motion: the slides do not play, and the buttons still work', async () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 
@@ -83,7 +83,7 @@ test('the slides of Home, by buttons and by keyboard', async ({ page }) => {
     }
   })
 
-  await test.step('fills the window to its last pixel, and shows no picture larger than it is', async () => {
+  await test.step('fills the window, and shows no picture larger than its pixels', async () => {
     expect((await slider(page).boundingBox())!.height).toBe(900)
     await page.setViewportSize({ width: 2560, height: 1300 })
     const picture = (await slider(page).locator('.slide-photo[data-state=shown] img').boundingBox())!
@@ -93,7 +93,7 @@ test('the slides of Home, by buttons and by keyboard', async ({ page }) => {
   })
 })
 
-test('on a phone on its side the whole title is on the screen', async ({ page, addresses }) => {
+test('on a phone in landscape the whole title is visible', async ({ page, addresses }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, '/')
   const slide = slider(page).getByRole('group', { name: '1 of 5' })
@@ -129,13 +129,13 @@ declare global {
 test.describe('in motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a slide comes once its picture can be drawn, and the one before stays until then', async ({
+  test('a slide is shown once its picture can be drawn, and the previous one stays until then', async ({
     page,
   }) => {
     await page.goto('/')
     await expect(slider(page)).toHaveAttribute('data-awake')
     await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
-    // On a slow machine the second slide may have come already.
+    // On a slow machine the second slide may be shown already.
     await dots(page).nth(0).click()
     await expectSlide(page, 0)
     await page.evaluate(() => {
@@ -152,7 +152,7 @@ test.describe('in motion', () => {
       await held
       await route.continue()
     })
-    // At most those of the next two slides have been fetched by now.
+    // By now at most the next two slides have been loaded.
     const asked = page.waitForRequest('**/media/**')
     await dots(page).nth(3).click()
     await asked
@@ -162,13 +162,13 @@ test.describe('in motion', () => {
     expect(await page.evaluate(() => window.alokaComplete)).toEqual([true])
   })
 
-  test('no picture leaves its place while it drifts', async ({ page }) => {
+  test('no picture leaves its frame during the motion', async ({ page }) => {
     await page.setViewportSize(sizes.phone)
     await open(page, '/')
     const place = slider(page).locator('.slide-photo[data-state=shown]')
     const seen = await place.evaluate((element) => {
       const image = element.querySelector('img')!
-      // At the first moment of the drift it is at its largest.
+      // The picture is largest when the motion starts.
       image.getAnimations()[0]!.currentTime = 0
       const y = element.getBoundingClientRect().bottom
       const isAt = (place: number) => document.elementsFromPoint(innerWidth - 20, place).includes(image)
@@ -213,7 +213,7 @@ test.describe('in motion', () => {
       await expectSlide(page, 0)
     })
 
-    await test.step('a slide stays while the keyboard stands on its links', async () => {
+    await test.step('a slide with the focus on its links stays', async () => {
       await slider(page).getByRole('link', { name: 'My Services' }).focus()
       await expect.poll(() => clockState(page)).toBe('paused')
     })

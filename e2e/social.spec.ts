@@ -51,7 +51,7 @@ for (const name of ['Google', 'GitHub']) {
   })
 }
 
-test('closing the popup ends in a clear sentence and no half-signed-in state', async ({
+test('closing the popup gives a clear message and no half-signed-in state', async ({
   page,
   context,
   social,
@@ -65,7 +65,7 @@ test('closing the popup ends in a clear sentence and no half-signed-in state', a
   await expect(page.getByRole('button', { name: 'Google' })).not.toHaveAttribute('aria-busy', 'true')
 })
 
-test('a blocked popup ends in a clear sentence', async ({ page }) => {
+test('a blocked popup gives a clear message', async ({ page }) => {
   await page.addInitScript(() => (window.open = () => null))
   await open(page, '/login')
   await page.getByRole('button', { name: 'GitHub' }).click()
@@ -73,7 +73,7 @@ test('a blocked popup ends in a clear sentence', async ({ page }) => {
   await isVisitor(page)
 })
 
-test('a denied consent ends in a clear sentence', async ({ page, context, social }) => {
+test('a denied consent gives a clear message', async ({ page, context, social }) => {
   await social.route(context, 'denied')
   await open(page, '/register')
   await press(page, 'GitHub')

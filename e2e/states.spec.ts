@@ -1,9 +1,9 @@
 import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
 import { open } from './fixtures/pages.ts'
-import { pageIn, readSentPage } from './fixtures/sent-page.ts'
+import { parsePage, fetchPage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
-/** What has neither a look nor a script is read as the server sends it. */
+/** Pages are read as the server sends them. */
 const wordsOf = (element: { textContent: string | null } | null) => element?.textContent ?? ''
 
 test.describe('error, when the server renders it', () => {
@@ -12,20 +12,17 @@ test.describe('error, when the server renders it', () => {
       const reply = await request.get(brokenSite.url + path)
       expect(reply.status()).toBe(500)
       expect(await reply.text()).not.toMatch(/no such table|sqlite/i)
-      const page = await readSentPage(request, brokenSite.url + path)
+      const page = await fetchPage(request, brokenSite.url + path)
       expect(wordsOf(page.querySelector('main [role=alert]'))).toContain('Something went wrong')
       const headings = [...page.querySelectorAll('h2')].map(wordsOf)
       if (path === '/') expect(headings).toContain('My Clients')
     })
   }
 
-  test('a form of an account that is sent without JavaScript is told what it needs', async ({
-    request,
-    site,
-  }) => {
+  test('an account form sent without JavaScript explains that it needs it', async ({ request, site }) => {
     const reply = await request.post(`${site.url}/login`, { form: { email: 'someone@example.com' } })
     expect(reply.status()).toBe(405)
-    const page = await pageIn(reply)
+    const page = await parsePage(reply)
     expect(wordsOf(page.querySelector('main [role=alert]'))).toContain('Accounts need JavaScript.')
   })
 
@@ -41,13 +38,13 @@ test.describe('error, when the server renders it', () => {
   })
 })
 
-test.describe('empty: says so and offers what to do', () => {
+test.describe('empty: says so and offers an action', () => {
   for (const [path, sentence] of [
     ['/', 'No services yet'],
     ['/blog', 'No posts yet'],
   ] as const) {
     test(path, async ({ request, emptySite }) => {
-      const page = await readSentPage(request, emptySite.url + path)
+      const page = await fetchPage(request, emptySite.url + path)
       expect([...page.querySelectorAll('main :is(h2, h3)')].map(wordsOf)).toContain(sentence)
       const links = [...page.querySelectorAll('main a[href="/contact"]')].map(wordsOf)
       expect(links).toContain('Contact Me')
@@ -71,7 +68,7 @@ for (const [name, path] of [
 ] as const) {
   test(`a ${name} that does not exist: its error as heading and title, status 404`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404)
-    const page = await readSentPage(request, path)
+    const page = await fetchPage(request, path)
     const sentence = wordsOf(page.querySelector('main :is(h1, h2)'))
     expect(sentence).toMatch(/\w+ \w+/)
     expect(page.title).toBe(`${sentence} - Aloka Photography`)

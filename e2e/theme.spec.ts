@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { answerLate } from './fixtures/network.ts'
+import { delayReply } from './fixtures/network.ts'
 import { isDark, open, reload } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -7,7 +7,7 @@ const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('dark'))
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-test('the look of the site', async ({ page }) => {
+test('the theme of the site', async ({ page }) => {
   await test.step('without a stored choice it follows the system', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/about')
@@ -41,8 +41,8 @@ test('the look of the site', async ({ page }) => {
     await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('a press before the script comes counts, once', async () => {
-    const wake = await answerLate(page, '**/entry.client-*.js')
+  await test.step('a press before hydration counts once', async () => {
+    const wake = await delayReply(page, '**/entry.client-*.js')
     await page.reload()
     await toggle(page).click()
     wake()
@@ -53,7 +53,7 @@ test('the look of the site', async ({ page }) => {
 
 for (const look of ['light', 'dark'] as const) {
   test(`no flash of the wrong look on load: ${look} from the first paint`, async ({ page }) => {
-    // The opposite of what the system asks for, so that only the stored choice can be right.
+    // The opposite of the system preference, so that only the stored choice can be right.
     await page.emulateMedia({ colorScheme: look === 'dark' ? 'light' : 'dark' })
     await page.addInitScript(
       (dark) => {

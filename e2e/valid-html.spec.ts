@@ -3,42 +3,42 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { api } from '../contract/api.ts'
 import { splitLanguage } from '../language/languages.ts'
 import { enterAsOwner } from './fixtures/admin.ts'
-import { pageIn } from './fixtures/sent-page.ts'
+import { parsePage } from './fixtures/fetched-page.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:recommended'],
     rules: {
-      // How React writes what it sends; HTML allows each of them.
+      // Output of React that HTML allows.
       'attr-case': 'off',
       'attribute-boolean-style': 'off',
       'attribute-empty-style': 'off',
       'no-trailing-whitespace': 'off',
       'valid-id': ['error', { relaxed: true }],
       'void-style': 'off',
-      // Sizes and places of pictures are known by the page alone.
+      // Sizes and positions of pictures are specific to a page.
       'no-inline-style': 'off',
-      // A service or a post is called as its owner calls it.
+      // Titles of services and posts are free text.
       'long-title': 'off',
       // The style sheet keeps a number on one line.
       'tel-non-breaking': 'off',
-      // A table that phones show as cards is none to Safari without its roles.
+      // Without its roles, a table shown as cards is no table to Safari.
       'no-redundant-role': 'off',
       'no-missing-references': 'error',
     },
   }),
 )
 
-/** Of pages that differ in their id alone, such as those of requests. */
+/** Only one of several pages that differ in their id. */
 const mostOfOneKind = 3
 
-/** Visits whatever pages link to, and says what is wrong with each. */
+/** Follows all links and collects the problems of each page. */
 async function findings(request: APIRequestContext, starts: string[], follows: RegExp) {
   const seen = new Set(starts)
   const found = new Map<string, string>()
   const kinds = new Map<string, number>()
-  // What is added while it is walked through is visited, too.
+  // Addresses found on the way are visited, too.
   for (const address of seen) {
     const reply = await request.get(address)
     if (!reply.headers()['content-type']?.startsWith('text/html')) continue
@@ -47,9 +47,9 @@ async function findings(request: APIRequestContext, starts: string[], follows: R
       const finding = `${ruleId}: ${message.replace(/"_R_.*?"/, 'an id')} (${selector})`
       if (!found.has(finding)) found.set(finding, address)
     }
-    for (const link of (await pageIn(reply)).querySelectorAll('a[href^="/"]')) {
+    for (const link of (await parsePage(reply)).querySelectorAll('a[href^="/"]')) {
       const href = link.getAttribute('href')!
-      // A page with another query is the same page with other rows, but for a key, without which it is none.
+      // The same page with another query has other rows, except for a key, which is required.
       const next = href.includes('?key=') ? href.split('#')[0]! : href.split(/[?#]/)[0]!
       if (seen.has(next) || !follows.test(splitLanguage(next).rest)) continue
       const kind = next.replace(/[\da-f-]{36}/, '')
@@ -79,7 +79,7 @@ test("clients' pages are valid HTML, in both languages", async ({ request, owner
   for (const { _id } of galleries.data) {
     const { clientPath, slug, pin } = (await owner.call(api.gallery.one, { params: { id: _id } })).data
     const key = new URLSearchParams(clientPath.split('?')[1]).get('key')
-    // Shut first, then open.
+    // First closed, then open.
     expect((await findings(request, [clientPath], /^$/)).found).toEqual([])
     await request.post(`/api/gallery-open/${slug}`, { data: { key, pin } })
     starts.push(clientPath)

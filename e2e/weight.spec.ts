@@ -6,7 +6,7 @@ import { expect, test } from './fixtures/test.ts'
 
 const most = 150 * 1024
 
-test('what the home page brings', async ({ page }) => {
+test('the weight of the home page', async ({ page }) => {
   const replies: Response[] = []
   page.on('response', (reply) => void replies.push(reply))
   await open(page, '/')
@@ -26,14 +26,14 @@ test('what the home page brings', async ({ page }) => {
     expect(total).toBeLessThanOrEqual(most)
   })
 
-  await test.step('and nothing of the admin, the lightbox or the editor is in it', async () => {
+  await test.step('nothing of the studio, the lightbox or the editor is in it', async () => {
     for (const { url, text } of scripts) {
       expect(url).not.toMatch(/lightbox|admin|editor|firebase/)
       expect(text).not.toMatch(/lightbox-stage|Services Control|ProseMirror|@firebase\//)
     }
   })
 
-  await test.step('fonts come from the site itself, and few of them', async () => {
+  await test.step('fonts come from the site itself, and are few', async () => {
     const fonts = ofType('font')
     const addresses = fonts.map((reply) => new URL(reply.url()))
     const origins = new Set(addresses.map(({ origin }) => origin))
@@ -43,10 +43,7 @@ test('what the home page brings', async ({ page }) => {
   })
 })
 
-test('a service brings its month, and not the library that checks what is typed', async ({
-  page,
-  addresses,
-}) => {
+test('a service loads its month without the validation library', async ({ page, addresses }) => {
   const scripts: Promise<string>[] = []
   page.on('response', (reply) => {
     if (reply.request().resourceType() === 'script') scripts.push(reply.text())
@@ -57,7 +54,7 @@ test('a service brings its month, and not the library that checks what is typed'
   expect(await holding('ZodError')).toEqual([])
 })
 
-test('the letters of a review in Bangla come when somebody comes near it', async ({ page, owner, site }) => {
+test('the Bangla font of a review is loaded when it comes near the screen', async ({ page, owner, site }) => {
   const id = await owner.addService()
   const review = 'রান্নাঘরের পাশে একটা ছোট টেবিলেই চৌদ্দটা পদের ছবি।'
   await addReviews(site.url, id, [{ rating: 5, review }])
@@ -66,7 +63,7 @@ test('the letters of a review in Bangla come when somebody comes near it', async
     if (/\/bengali[^/]*\.woff2$/.test(request.url())) bangla.push(request.url())
   })
   await page.setViewportSize(sizes.phone)
-  // Nothing on the page is looked for yet: that would lay it out.
+  // No locator for the page yet: it would force a layout.
   await page.goto(`/services/${id}`, { waitUntil: 'networkidle' })
   expect(bangla).toEqual([])
   await page.getByText(review).scrollIntoViewIfNeeded()
@@ -74,7 +71,7 @@ test('the letters of a review in Bangla come when somebody comes near it', async
   await owner.removeService(id)
 })
 
-test('scripts wait until the page and its first picture are there, but not for a picture that stalls', async ({
+test('scripts wait for the page and its first picture, but not for a picture that stalls', async ({
   page,
 }) => {
   let letPictureThrough = () => {}
@@ -87,7 +84,7 @@ test('scripts wait until the page and its first picture are there, but not for a
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
-  // The page's own time stands still until it is told to go on.
+  // The clock of the page stands still until it is advanced.
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await page.goto('/', { waitUntil: 'commit' })
@@ -98,12 +95,12 @@ test('scripts wait until the page and its first picture are there, but not for a
   letPictureThrough()
 })
 
-test('styles are asked for before pictures, and the first picture at the right size and once', async ({
+test('styles are requested before pictures, and the first picture once at the right size', async ({
   context,
   addresses,
 }) => {
   for (const path of [addresses.home, addresses.work, addresses.service, addresses.post]) {
-    // What one page still fetches is not counted with the next.
+    // Pending requests of one page do not count for the next.
     const page = await context.newPage()
     const asked: { type: string; file: string }[] = []
     const note = (request: Request) => {
@@ -118,7 +115,7 @@ test('styles are asked for before pictures, and the first picture at the right s
     const shown = new URL(await first.evaluate((img: HTMLImageElement) => img.currentSrc)).pathname
     expect(shown).toMatch(/\.avif$/)
     const pictures = asked.filter(({ type }) => type === 'image').map(({ file }) => file)
-    // A thumbnail below may show the same picture, in a size of its own.
+    // A thumbnail below may show the same picture in another size.
     expect(
       pictures.filter((one) => one === shown),
       path,

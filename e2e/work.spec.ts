@@ -5,9 +5,7 @@ import { unique } from './fixtures/owner.ts'
 import { expectFitsWidth, open, sizes } from './fixtures/pages.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('a visitor walks along the wall, turns from picture to picture and books a shoot like one of them', async ({
-  page,
-}) => {
+test('a visitor browses the wall, opens the next picture and books a shoot like it', async ({ page }) => {
   await page.setViewportSize(sizes.phone)
   await open(page, '/work')
   await expectFitsWidth(page)
@@ -31,10 +29,7 @@ test('a visitor walks along the wall, turns from picture to picture and books a 
   await expect(page).toHaveURL('/work?kind=weddings')
 })
 
-test('the owner puts pictures on the wall, says where they were taken and takes one off again', async ({
-  page,
-  owner,
-}) => {
+test('the owner adds pictures to the wall, names their place and removes one', async ({ page, owner }) => {
   const [title, kind] = [unique('Kites over'), unique('Roofs')]
   const alt = unique('Kites over a roof')
   const thumbnail = '/media/demo/blog-3.jpg'

@@ -9,7 +9,7 @@ vi.spyOn(URL, 'canParse').mockImplementation(() => {
 })
 vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as unknown as number)
 
-test('pages and searches are asked for', () => {
+test('builds queries without `size`', () => {
   const endpoint = { method: 'GET', path: '/service' } as Parameters<typeof address>[0]
   expect(address(endpoint, {}, { page: 2, q: 'roof' })).toBe('/service?page=2&q=roof')
   expect(address(endpoint)).toBe('/service')
@@ -17,7 +17,7 @@ test('pages and searches are asked for', () => {
   expect(searchOf(new URLSearchParams())).toBe('')
 })
 
-test('addresses are told from other words', () => {
+test('recognises addresses without `canParse`', () => {
   expect(isUrl('https://example.com/me.jpg')).toBe(true)
   expect(isUrl('me.jpg')).toBe(false)
   const link = { href: 'https://example.com/about', target: '', hasAttribute: () => false }

@@ -17,7 +17,7 @@ export default [
     route('blog/post/:cat_slug/:slug', 'routes/post.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('privacy', 'routes/privacy.tsx'),
-    route('*', 'routes/lost.tsx'),
+    route('*', 'routes/not-found.tsx'),
   ]),
   route('booking/:reference?', 'routes/booking.tsx'),
   route('booking/:reference/paper/:id', 'routes/paper.tsx'),

@@ -21,7 +21,7 @@ async function reach(port: number): Promise<Socket> {
   }
 }
 
-/** Marionette, the protocol under Firefox's WebDriver: messages are JSON with their length before them. */
+/** Marionette, the protocol below Firefox's WebDriver: JSON messages prefixed with their length. */
 function speak(socket: Socket) {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
   let received = Buffer.alloc(0)

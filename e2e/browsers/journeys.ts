@@ -2,18 +2,18 @@ import { demoOwner } from '../../server/config.ts'
 import { dayInDhaka } from '../../contract/shape/dates.ts'
 import type { Browser } from './webdriver.ts'
 
-/** The key, as WebDriver writes it. */
+/** The key in WebDriver notation. */
 const enter = '\uE007'
 
 const text = (selector: string) => `document.querySelector(${JSON.stringify(selector)})?.textContent`
 
-/** What a date field takes from the keyboard depends on the language of the browser; its value does not. */
+/** Typing into a date field depends on the language of the browser; setting its value does not. */
 const setDate = (browser: Browser, selector: string, value: string) =>
   browser.evaluate(
     `(() => { const field = document.querySelector(${JSON.stringify(selector)}); Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, '${value}'); field.dispatchEvent(new Event('input', { bubbles: true })); return true })()`,
   )
 
-/** A toast is as high as its words, and what lies below it can be pressed. */
+/** Waits until no toast covers what is pressed next. */
 const toastIsSmall = `document.querySelector('.toasts').getBoundingClientRect().height < 400`
 
 export const journeys: Record<string, (browser: Browser, url: string) => Promise<void>> = {

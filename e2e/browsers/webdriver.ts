@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One command of the W3C WebDriver protocol, as the driver of a browser takes it. */
+/** Sends one W3C WebDriver command to the driver. */
 export type Send = (command: keyof typeof commands, input?: Record<string, unknown>) => Promise<unknown>
 
-/** Method and path over HTTP, and the name that Firefox itself gives to the command. */
+/** Method and path over HTTP, and the name of the command in Firefox. */
 export const commands = {
   navigate: ['POST', '/url', 'WebDriver:Navigate'],
   execute: ['POST', '/execute/sync', 'WebDriver:ExecuteScript'],
@@ -27,7 +27,7 @@ export function createBrowser(send: Send) {
       await sleep(100)
     }
   }
-  /** A page that has just been drawn anew, or still moves, takes the next try. */
+  /** Retries while the page is still rendering or moving. */
   async function insist(selector: string, act: () => Promise<unknown>) {
     const end = Date.now() + limitMs
     for (;;) {
@@ -49,7 +49,7 @@ export function createBrowser(send: Send) {
   return {
     evaluate,
     until,
-    /** Opens a page and waits until React has taken it over. */
+    /** Opens a page and waits for hydration. */
     async open(url: string) {
       await send('navigate', { url })
       await until(

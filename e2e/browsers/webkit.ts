@@ -23,7 +23,7 @@ async function startDisplay() {
   return { screen, display: `:${number.toString().trim()}` }
 }
 
-/** WebKitGTK, the engine of Safari, in the small browser that comes with its driver. */
+/** WebKitGTK, the engine of Safari, in the small browser that ships with its driver. */
 export async function startWebKit(program: string) {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
   const { screen, display } = await startDisplay()

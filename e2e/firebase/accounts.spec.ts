@@ -62,7 +62,7 @@ test('register, sign out and sign in again with Firebase Authentication', async 
   await expect(page.getByLabel('Account menu')).toBeVisible()
 })
 
-test('its error codes read as sentences', async ({ page, pageErrors }) => {
+test('its error codes are shown as sentences', async ({ page, pageErrors }) => {
   pageErrors.expect(/400/)
   const email = await register(page)
   await signOut(page)
@@ -79,7 +79,7 @@ test('its error codes read as sentences', async ({ page, pageErrors }) => {
   await expect(toast(page, 'This email address cannot be used for a new account.')).toBeVisible()
 })
 
-test("'Forgot Your Password?' makes Firebase send its mail", async ({ page }) => {
+test("'Forgot Your Password?' makes Firebase send its email", async ({ page }) => {
   const email = await register(page)
   await signOut(page)
   await open(page, '/login')

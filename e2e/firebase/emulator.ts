@@ -22,7 +22,7 @@ const answers = () =>
     () => false,
   )
 
-/** The real authentication emulator of Firebase, until it is stopped. */
+/** Starts the real authentication emulator of Firebase. */
 export async function startEmulator() {
   install()
   const child = spawn(

@@ -12,7 +12,7 @@ const arranged = (...sources: string[]) => {
   return [full?.src, pair.map(({ src }) => src), tall?.src]
 }
 
-it('one goes across the page, one that lies and one that stands make a pair, the next one stands alone', () => {
+it('shows one picture across the page, a landscape and a portrait side by side, and the next portrait alone', () => {
   expect(arranged('/tall.jpg', '/small.jpg', '/wide.jpg', '/taller.jpg')).toEqual([
     '/wide.jpg',
     ['/small.jpg', '/tall.jpg'],
@@ -20,7 +20,7 @@ it('one goes across the page, one that lies and one that stands make a pair, the
   ])
 })
 
-it('none is shown twice, none of unknown size, and none across the page that is too narrow for it', () => {
+it('shows no picture twice, none of unknown size, and no narrow one across the page', () => {
   expect(arranged('/wide.jpg', '/wide.jpg', '/unknown.jpg', '/tall.jpg')).toEqual([
     '/wide.jpg',
     [],

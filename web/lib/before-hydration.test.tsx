@@ -26,19 +26,19 @@ afterEach(() => {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-it('stars that were chosen before the script came are shown and sent', () => {
+it('shows and sends stars chosen before hydration', () => {
   hydrateAfter(<StarInput name="rating" legend="Your rating" />, () => (field('2 stars').checked = true))
   expect(field('2 stars').checked).toBe(true)
   expect(document.querySelector('output')!.textContent).toBe('2.0')
 })
 
-it('digits of a PIN that were typed before are drawn', () => {
+it('shows digits of a PIN typed before hydration', () => {
   hydrateAfter(<PinForm slug="a" pageKey="k" />, () => (field('Your PIN').value = '27'))
   expect(field('Your PIN').value).toBe('27')
   expect(document.querySelector('.door-box [aria-hidden]')!.textContent).toContain('27')
 })
 
-it('a text that was changed before stays changed', () => {
+it('keeps a text changed before hydration', () => {
   const area = <textarea aria-label="Message" defaultValue="As it was sent." />
   hydrateAfter(area, () => (field('Message').value = 'Corrected.'))
   expect(field('Message').value).toBe('Corrected.')

@@ -16,14 +16,14 @@ function isHinted(language = 'en', browser = 'bn-BD') {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-it('the other language is hinted at where the browser prefers it', () => {
+it('shows the hint where the browser prefers the other language', () => {
   expect(isHinted()).toBe(true)
   expect(isHinted('bn', 'en-GB')).toBe(true)
   expect(isHinted('bn')).toBe(false)
   expect(isHinted('en', 'de')).toBe(false)
 })
 
-it('there is no hint after three pages, nor for somebody who closed it or turned the switch', () => {
+it('shows no hint after three pages, after closing it or after switching the language', () => {
   for (const page of [1, 2, 3]) {
     expect(isHinted(), `page ${page}`).toBe(true)
     countHint()
@@ -38,7 +38,7 @@ it('there is no hint after three pages, nor for somebody who closed it or turned
   }
 })
 
-it('there is no hint where a browser forbids storage, and no failure', () => {
+it('shows no hint and does not fail where storage is forbidden', () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   }

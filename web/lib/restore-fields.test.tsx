@@ -32,7 +32,7 @@ function fillAndLeaveFor(href: string) {
   render(<Form token="new" />)
 }
 
-it('what was typed is there again on the page that it was kept for, once and without secrets', () => {
+it('restores typed values once on the page they were stored for, without secrets', () => {
   fillAndLeaveFor(location.href)
   restoreFields()
   expect(field('Name').value).toBe('Nadia')
@@ -48,7 +48,7 @@ it('what was typed is there again on the page that it was kept for, once and wit
   expect(field('Name').value).toBe('')
 })
 
-it('what is typed there before the script came stays', () => {
+it('keeps what was typed there before hydration', () => {
   fillAndLeaveFor(location.href)
   field('Name').value = 'Sadia'
   field('Free').checked = true
@@ -58,7 +58,7 @@ it('what is typed there before the script came stays', () => {
   expect(field('Message').value).toBe('Are you free?')
 })
 
-it('on another page it is gone', () => {
+it('restores nothing on another page', () => {
   fillAndLeaveFor('http://localhost/elsewhere')
   restoreFields()
   expect(field('Name').value).toBe('')

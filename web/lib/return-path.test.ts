@@ -19,12 +19,12 @@ describe('the return location', () => {
     '',
   ])('never leads away: %j', (path) => expect(safePath(path)).not.toMatch(/evil|script/))
 
-  it('travels from a page to the sign-in page and back', () => {
+  it('is carried from a page to the sign-in page and back', () => {
     const to = withReturn('/login', { pathname: '/services/1', search: '?reviews=2' })
     expect(returnPath(new URL(to, 'http://x').search)).toBe('/services/1?reviews=2')
   })
 
-  it('survives the change between Login and Register', () => {
+  it('is kept when switching between Login and Register', () => {
     const to = withReturn('/register', { pathname: '/login', search: '?return=%2Fadmin' })
     expect(returnPath(new URL(to, 'http://x').search)).toBe('/admin')
   })

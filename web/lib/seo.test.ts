@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultSite } from '../../contract/shape/site-defaults.ts'
 import { seo } from './seo.ts'
 
-it('names the address of each language, where a page has one in each', () => {
+it('lists the address of each language for a page that has one in each', () => {
   const found = seo(
     { site: defaultSite, publicUrl: 'https://a.example' },
     { title: 'Boat', path: { en: '/blog/post/a/boat', bn: '/blog/post/ক/নৌকা' } },

@@ -39,7 +39,7 @@ const files = globSync(join(import.meta.dirname, '**', '*.css')).filter(
 )
 const sheets = files.map((file) => ({ file: basename(file), ...classesOf(readFileSync(file, 'utf8')) }))
 
-it('a class that one part of the site styles as its own is named by no other part', () => {
+it('a class owned by one part of the site is used by no other part', () => {
   const clashes = sheets.flatMap(({ file, rooted }) =>
     sheets
       .filter((other) => other.file !== file)

@@ -11,7 +11,7 @@ const refused = (fields: Record<string, string> = {}) =>
   ({ ok: false, message: 'Too many requests.', fields, values: {}, status: 429 }) as const
 const hidden = 'only-without-script'
 
-it('a failure that belongs to no field outlasts its toast, in view and not read out twice', () => {
+it('keeps a failure without a field in view after its toast, without announcing it twice', () => {
   const show = vi.spyOn(Element.prototype, 'scrollIntoView')
   render(<FormNote result={refused()} />)
   const note = screen.getByText('Too many requests.')
@@ -20,12 +20,12 @@ it('a failure that belongs to no field outlasts its toast, in view and not read 
   expect(show).toHaveBeenCalledOnce()
 })
 
-it('what stands beside its field is written once more for pages without script alone', () => {
+it('repeats the error of a field only for pages without script', () => {
   render(<FormNote result={refused({ email: 'Too many requests.' })} />)
   expect(screen.getByText('Too many requests.').classList.contains(hidden)).toBe(true)
 })
 
-it('where no toast is heard, the note is what is read out', () => {
+it('announces the note where no toast is shown', () => {
   render(<FormNote result={refused()} alone />)
   expect(screen.getByRole('alert').textContent).toBe('Too many requests.')
 })

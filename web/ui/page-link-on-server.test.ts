@@ -30,7 +30,7 @@ const addresses = [
 ]
 const cases = (['en', 'bn'] as const).flatMap((language) => addresses.map((to) => ({ language, to })))
 
-it.each(cases)('the server writes a link as the router would: $language $to', ({ language, to }) => {
+it.each(cases)('the server writes the same link as the router: $language $to', ({ language, to }) => {
   readLanguageFrom(() => language)
   const props = { to, replace: true, preventScrollReset: true, className: 'link', lang: 'en', children: 'On' }
   const routed = createElement(Link, { ...props, discover: 'none' })

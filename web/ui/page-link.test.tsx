@@ -27,7 +27,7 @@ async function follow(from: string, props: { replace?: boolean } = {}) {
 const reduceMotion = (matches: boolean) =>
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList)
 
-it('pages of the site fade into each other', async () => {
+it('fades between pages of the site', async () => {
   reduceMotion(false)
   await follow('/services')
   await waitFor(() => expect(fade).toHaveBeenCalledOnce())

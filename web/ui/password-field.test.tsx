@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx'
 
 afterEach(cleanup)
 
-it('the password is masked until it is asked to be shown', async () => {
+it('masks the password until it is revealed', async () => {
   render(<PasswordField label="Password" />)
   const field = screen.getByLabelText('Password', { selector: 'input' })
   expect(field.getAttribute('type')).toBe('password')

@@ -50,7 +50,7 @@ function Picker({ own, result }: { own?: string; result?: FormResult }) {
 const focused = () => document.activeElement?.getAttribute('aria-label')
 const chosen = () => screen.getByRole('status').textContent
 
-it('says what each day is in words, and offers the first free one', async () => {
+it('describes each day in words, and offers the first free one', async () => {
   render(<Picker own="2026-12-18" />)
   for (const name of [
     'Tuesday 1 December, closed',
@@ -64,7 +64,7 @@ it('says what each day is in words, and offers the first free one', async () => 
   expect(chosen()).toBe('2026-12-03')
 })
 
-it('is one stop for Tab, in which the keys move by day, week and month', async () => {
+it('has one tab stop, and keys move by day, week and month', async () => {
   render(<Picker />)
   const user = userEvent.setup()
   const inGrid = screen.getAllByRole<HTMLInputElement>('radio').filter(({ tabIndex }) => tabIndex === 0)
@@ -91,7 +91,7 @@ it('is one stop for Tab, in which the keys move by day, week and month', async (
   expect(document.querySelector<HTMLInputElement>('[aria-selected=true] input')!.value).toBe('2026-12-12')
 })
 
-it('a closed day is reached and not chosen', async () => {
+it('a closed day can be reached but not chosen', async () => {
   render(<Picker />)
   const closed = screen.getByRole<HTMLInputElement>('radio', { name: 'Tuesday 1 December, closed' })
   await userEvent.click(closed)
@@ -101,7 +101,7 @@ it('a closed day is reached and not chosen', async () => {
   expect(closed.checked).toBe(false)
 })
 
-it('leafs to the next month and back, and not into the past', async () => {
+it('moves to the next month and back, but not into the past', async () => {
   render(<Picker />)
   expect(screen.queryByRole('link', { name: /Previous month/ })).toBeNull()
   const next = screen.getByRole('link', { name: 'Next month, January' })
@@ -112,7 +112,7 @@ it('leafs to the next month and back, and not into the past', async () => {
   screen.getByRole('grid', { name: 'December 2026' })
 })
 
-it('a day that somebody else was given meanwhile is free no longer once it was refused', async () => {
+it('a day taken meanwhile is no longer free after it was refused', async () => {
   const view = render(<Picker />)
   const day = '2026-12-18'
   expect(screen.getByRole('radio', { name: 'Friday 18 December, free' })).toBeDefined()

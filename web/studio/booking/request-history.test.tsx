@@ -27,14 +27,14 @@ async function toldOf(resolvedAt: string | null, resolved = true) {
   return lines.map((line) => line.firstChild?.textContent)
 }
 
-it('tells when a request was solved among what happened, right after what settled it', async () => {
+it('lists when a request was solved, right after the event that solved it', async () => {
   const told = await toldOf(on(12, '00:00.000'))
   expect(told).toHaveLength(4)
   expect(told[0]).toBe('Request received')
   expect(told[2]).toBe('Solved')
 })
 
-it('ends with what is to come, or with "Solved" where nobody knows when', async () => {
+it('ends with what is pending, or with "Solved" if the time is unknown', async () => {
   expect((await toldOf(null)).at(-1)).toBe('Solved')
   cleanup()
   expect((await toldOf(null, false)).at(-1)).toBe('Soon')

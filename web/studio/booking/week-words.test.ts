@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { usualHours } from '../../../contract/shape/week-hours.ts'
 import { weekInWords } from './week-words.ts'
 
-it('says days and hours as people do', () => {
+it('describes days and hours as people do', () => {
   expect(weekInWords(null)).toBe('Every day, 9 AM to 9 PM')
   const late = usualHours.map((_, day) => ({ open: day !== 1, from: '00:30', until: '12:00' }))
   expect(weekInWords(late)).toBe('Monday off, 12:30 AM to 12 PM')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { daysBetween, fullDay, longDay, relativeDay, shortDay, yearDay } from './days.ts'
 
-it('names days without shifting them', () => {
+it('formats days without a time zone shift', () => {
   expect(fullDay('2026-11-19')).toBe('Thursday, November 19, 2026')
   expect(longDay('2026-11-22')).toBe('Sunday, November 22')
   expect(yearDay('2026-01-01')).toBe('Jan 1, 2026')
@@ -20,6 +20,6 @@ it.each([
   expect(relativeDay('2026-11-19', day)).toBe(words)
 })
 
-it('counts', () => {
+it('counts the days between two days', () => {
   expect(daysBetween('2026-02-28', '2026-03-01')).toBe(1)
 })

@@ -3,7 +3,7 @@ import { listAddress, stayOnList } from './list-address.ts'
 
 const list = 'https://aloka.example/admin/my-reviews'
 
-it('reads page and filters, and forgets what is blank or strange', () => {
+it('reads page and filters, and ignores blank or invalid ones', () => {
   expect(listAddress(`${list}?page=3&search=%20sun%20&rating=&other=1`, ['search', 'rating'])).toEqual({
     page: 3,
     filters: { search: 'sun' },
@@ -12,7 +12,7 @@ it('reads page and filters, and forgets what is blank or strange', () => {
   expect(listAddress(`${list}?page=-1`, ['search'])).toEqual({ page: 1, filters: {}, isNarrowed: false })
 })
 
-it('a page beyond the end leads to the last one and keeps the filters', () => {
+it('redirects a page beyond the end to the last one with its filters', () => {
   const where = (address: string, page: number, total: number) => {
     try {
       stayOnList(address, page, 12, total)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { pictureName } from './picture-name.ts'
 
-it('calls a picture by its file', () => {
+it('uses the name of the file', () => {
   expect(pictureName('https://x.example/a/desk%20two.jpg?w=2')).toBe('desk two.jpg')
   expect(pictureName('/media/%E0%A4%A.jpg')).toBe('%E0%A4%A.jpg')
   expect(pictureName('/')).toBe('/')
 })
 
-it('calls an uploaded one by the first signs of its name', () => {
+it('uses the first characters of the name of an upload', () => {
   expect(pictureName('/media/p/d4caeec27b9ef77e02f1-1500.jpg')).toBe('Upload d4ca')
 })

@@ -30,7 +30,7 @@ function show(naturalWidth: number, naturalHeight: number, goesAcross: boolean) 
 }
 const hint = () => screen.queryByText(/^This one is not shown across the page/)
 
-it('a picture that is too narrow for the whole width is said to be, where it is meant for that', () => {
+it('warns if a picture is too narrow to go across the page', () => {
   show(1400, 2100, true)
   expect(screen.getByText('1400 × 2100. Shown.')).toBeDefined()
   expect(hint()).not.toBeNull()

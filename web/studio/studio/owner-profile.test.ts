@@ -10,12 +10,12 @@ const faceOf = (viewer: Viewer, of = site) => {
   return [displayName, photoURL]
 }
 
-it('an owner without a name and a photo has those of the settings', () => {
+it('an owner without a name and a photo gets those of the settings', () => {
   expect(faceOf(owner)).toEqual(['Farhana Rahman', '/portrait.jpg'])
   expect(faceOf(owner, defaultSite)).toEqual(['Owner', '/portrait.jpg'])
 })
 
-it('an owner who has chosen them keeps them, and customers are never the studio', () => {
+it('an owner with both keeps them, and customers never get those of the studio', () => {
   const own = { ...owner, displayName: 'Farhana', photoURL: '/me.jpg' }
   expect(faceOf(own)).toEqual(['Farhana', '/me.jpg'])
   expect(faceOf({ ...owner, role: 'customer' })).toEqual(['Owner', ''])

@@ -49,7 +49,7 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-it('what is refused for no field is said in the dialog until the next try', async () => {
+it('shows an error without a field in the dialog until the next attempt', async () => {
   send.mockRejectedValueOnce(new ApiError(500, 'Something went wrong.'))
   await press('Do it')
   expect((await screen.findByRole('alert')).textContent).toBe('Something went wrong.')
@@ -58,14 +58,14 @@ it('what is refused for no field is said in the dialog until the next try', asyn
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('what belongs to a field is said there alone', async () => {
+it('shows the error of a field only at the field', async () => {
   send.mockRejectedValueOnce(new ApiError(400, 'Too short.', { reason: 'Too short.' }))
   await press('Do it')
   await screen.findByText('Too short.')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('once somebody else was first, the page behind shows what is stored as soon as the dialog is closed', async () => {
+it('reloads the page when the dialog is closed after a conflict', async () => {
   send.mockRejectedValueOnce(new ApiError(409, 'This was answered already.'))
   await press('Do it')
   await screen.findByRole('alert')
@@ -74,7 +74,7 @@ it('once somebody else was first, the page behind shows what is stored as soon a
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
 })
 
-it('a dialog that is closed without a word asks for nothing', async () => {
+it('does not reload when the dialog is closed without a conflict', async () => {
   await press('Cancel')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(load).toHaveBeenCalledOnce()

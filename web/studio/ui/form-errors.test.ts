@@ -4,7 +4,7 @@ import { readLanguageFrom } from '../../../language/current.ts'
 import { learn } from '../../../language/t.ts'
 import { byField, issuesOf } from './form-errors.ts'
 
-it('each field has its first sentence, and a list that of its first wrong entry', () => {
+it('gives each field its first error, and a list that of its first invalid entry', () => {
   const { error } = serviceInput.safeParse({
     title: '',
     price: 'free',
@@ -21,7 +21,7 @@ it('each field has its first sentence, and a list that of its first wrong entry'
   })
 })
 
-it('keeps the first sentence of what the server said', () => {
+it('keeps the first error of the server', () => {
   expect(
     byField([
       ['gallery.0', 'one'],
@@ -34,7 +34,7 @@ describe('in Bangla', () => {
   beforeEach(() => readLanguageFrom(() => 'bn'))
   afterEach(() => readLanguageFrom(() => 'en'))
 
-  it('what the contract refuses in English is said in the language of the page', () => {
+  it('shows errors of the contract in the language of the page', () => {
     learn({ '{label} is required.': '{label} দিন।', Title: 'শিরোনাম' })
     const { error } = serviceInput.safeParse({ title: '' })
     expect(issuesOf(error!).title).toBe('শিরোনাম দিন।')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { moveItem } from './move-item.ts'
 
-it('moves within the list and no further', () => {
+it('moves within the bounds of the list', () => {
   expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
   expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
   expect(moveItem(['a', 'b', 'c'], 1, 9)).toEqual(['a', 'c', 'b'])

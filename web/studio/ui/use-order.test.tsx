@@ -40,7 +40,7 @@ async function openList() {
   return { press, shown, stored: () => answer(stores), listCame: () => answer(loads) }
 }
 
-it('the list that the move before asked for does not put back the row that is being stored', async () => {
+it('a reload after the previous move does not revert the row that is being stored', async () => {
   const { press, shown, stored, listCame } = await openList()
   await press('Wedding')
   expect(shown()).toEqual(lists[1])

@@ -33,7 +33,7 @@ const timeline = (status: string, changes: object = {}, balance: object = {}) =>
   return <Timeline page={page as unknown as ClientBooking} money={own} />
 }
 
-it('the next step is shown and has the focus, but not when the page is opened or something else changes', () => {
+it('focuses the next step after an action, but not on opening the page or after other changes', () => {
   const show = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { rerender } = render(timeline('offered'))
   rerender(timeline('offered', { messages: [{ _id: 'm1' }] }))
@@ -45,13 +45,13 @@ it('the next step is shown and has the focus, but not when the page is opened or
   expect(show.mock.contexts).toEqual([heading])
 })
 
-it('a request that has arrived is said once', () => {
+it('mentions a received request once', () => {
   const event = { _id: 'e1', what: 'requested', actor: 'client', data: {}, date: '2026-11-16T06:00:00.000Z' }
   render(timeline('requested', { events: [event] }))
   expect(screen.getAllByText('Your request has arrived')).toHaveLength(1)
 })
 
-it('a day that was confirmed is said once', () => {
+it('mentions a confirmed day once', () => {
   const event = { _id: 'e1', what: 'confirmed', actor: 'owner', date: '2026-11-16T06:00:00.000Z' }
   const events = [{ ...event, data: { eventDate: '2199-12-18' } }]
   const { rerender } = render(timeline('confirmed', { events }))
@@ -60,7 +60,7 @@ it('a day that was confirmed is said once', () => {
   expect(screen.getAllByText(/confirmed/i)).toHaveLength(1)
 })
 
-it('the step of a confirmed day names what is due now, and what is due later is a step to come', () => {
+it('the step of a confirmed day names what is due now; a later payment is a future step', () => {
   const plan = { agreed: 5_500_000, paid: 1_650_000, balance: 3_850_000 }
   const { rerender } = render(timeline('confirmed', {}, plan))
   expect(screen.getByRole('heading', { name: 'Confirmed: the day is yours' })).toBeDefined()

@@ -18,14 +18,14 @@ const shots = (count: number) =>
     },
   }))
 
-it.each([0, 1, 2, 4, 5, 30, 31, 500, 2000])('%i pictures are all there, in their order', (count) => {
+it.each([0, 1, 2, 4, 5, 30, 31, 500, 2000])('keeps all %i pictures in order', (count) => {
   const all = shots(count)
   const blocks = blocksOf(all)
   expect(blocks.flatMap((block) => block.shots)).toEqual(all)
   expect(blocks.slice(0, -1).every((block) => block.shots.length >= 8 && block.shots.length <= 16)).toBe(true)
 })
 
-it('a block ends where its last row is nearly full, on a phone and on a desk', () => {
+it('ends a block where its last row is nearly full, on phones and wide screens', () => {
   const [block] = blocksOf(shots(500))
   const widthOf = ({ picture }: Pick<Block['shots'][number], 'picture'>, row: number) =>
     (picture.width / picture.height) * row

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { coverStyle, titleStyle } from './cover-style.ts'
 
-it('names of two people are set in full, and a long title smaller', () => {
+it('sets two names at full size and a longer title smaller', () => {
   expect(titleStyle('Nusrat & Tanvir')).toEqual({ '--title-scale': '1.00' })
   expect(titleStyle('a'.repeat(96))).toEqual({ '--title-scale': '0.50' })
 })
 
-it('a white cover is dimmed until words can be read on it, a dark one less', () => {
+it('dims a white cover until text on it is readable, and a dark one less', () => {
   expect(coverStyle({ colour: '#ffffff', placeholder: '' })).toEqual({
     '--colour': '#ffffff',
     '--dim': '64%',

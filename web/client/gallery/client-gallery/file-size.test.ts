@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fileSize } from './file-size.ts'
 
-it('says megabytes, with one decimal where they are few, and gigabytes where they are many', () => {
+it('uses megabytes, with one decimal for small sizes, and gigabytes for large ones', () => {
   const sizes: [bytes: number, words: string][] = [
     [20_000, '0.1 MB'],
     [480_000, '0.5 MB'],

@@ -21,19 +21,19 @@ async function knock() {
 const refusal = (status: number, error: string) =>
   fetched.mockResolvedValueOnce(Response.json({ success: false, error }, { status }))
 
-it('a server that fails says so at the door, and what was typed stays', async () => {
+it('shows the error of a failing server and keeps what was typed', async () => {
   refusal(500, 'Something went wrong.')
   expect(await knock()).toBe('Something went wrong.')
   expect(field().value).toBe('2468')
 })
 
-it('a line that is lost leaves the door where it is', async () => {
+it('keeps the door when the connection is lost', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   expect(await knock()).toContain('could not be reached')
   expect(field().value).toBe('2468')
 })
 
-it('a wrong PIN is typed anew', async () => {
+it('clears a wrong PIN', async () => {
   refusal(400, 'Wrong.')
   expect(await knock()).toContain('not the PIN')
   expect(field().value).toBe('')

@@ -38,7 +38,7 @@ const show = (state: { isSent?: boolean; isOpen?: boolean; says?: string }) => (
 )
 const shown = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('pictures far below come into the page as they come near, one block in each frame', async () => {
+it('fills blocks as they come near, one in each frame', async () => {
   render(
     <>
       {show({ says: 'First' })}
@@ -62,7 +62,7 @@ it('pictures far below come into the page as they come near, one block in each f
   expect([...observed]).toEqual([])
 })
 
-it('those that were sent with it are there, and so is one that is open, also once it is closed', async () => {
+it('renders blocks that came with the page, and an opened block even after closing', async () => {
   const { unmount } = render(show({ isSent: true }))
   expect(shown()).toEqual(['Picture'])
   unmount()

@@ -9,7 +9,7 @@ const sets = [
   { _id: 'three', title: 'Later' },
 ]
 
-it('pictures stand under their sets with their numbers in the whole gallery; empty sets are left out', () => {
+it('groups pictures by set with their numbers in the whole gallery, without empty sets', () => {
   expect(
     setsOf(sets, pictures, () => true).map(({ title, shots }) => [title, shots.map(({ number }) => number)]),
   ).toEqual([
@@ -19,7 +19,7 @@ it('pictures stand under their sets with their numbers in the whole gallery; emp
   ])
 })
 
-it('shows only what was chosen where that is asked for, with the same numbers', () => {
+it('keeps the numbers when only chosen pictures are shown', () => {
   const chosen = setsOf(sets, pictures, (id) => id === 'd')
   expect(chosen.map(({ title, shots }) => [title, shots[0]!.number])).toEqual([['Ceremony', 4]])
 })

@@ -32,7 +32,7 @@ function openGallery() {
   }
 }
 
-it('a heart stays while it is stored, even where lists that were read before it come meanwhile', async () => {
+it('keeps a heart while it is stored, even if older lists are loaded meanwhile', async () => {
   const { chosen, choose, load, answer } = openGallery()
   await choose('a')
   expect(chosen()).toEqual(['a'])
@@ -42,7 +42,7 @@ it('a heart stays while it is stored, even where lists that were read before it 
   expect(chosen()).toEqual(['b', 'a'])
 })
 
-it('a heart that is refused is taken back, and the others stay', async () => {
+it('reverts a refused heart and keeps the others', async () => {
   const { chosen, choose, answer } = openGallery()
   await choose('a')
   await choose('b')

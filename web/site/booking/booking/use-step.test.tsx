@@ -14,13 +14,13 @@ function stepWith(day: string) {
   return { step: renderHook(() => useStep(undefined, { current: input })).result }
 }
 
-it('the details of a day that nobody has chosen lead to the month', async () => {
+it('leads back to the month if no day is chosen', async () => {
   const { step } = stepWith('')
   await waitFor(() => expect(step.current).toBe('day'))
   expect(window.location.hash).toBe('#book-day')
 })
 
-it('with a day they stay', () => {
+it('stays in the details with a day', () => {
   expect(stepWith('2199-12-18').step.current).toBe('details')
   expect(window.location.hash).toBe('#book-details')
 })

@@ -28,7 +28,7 @@ const post: ShownPost = {
   seoDescription: '',
 }
 
-it('names the post, its author, dates, picture and length with whole addresses', () => {
+it('contains the post, its author, dates, picture and length with absolute URLs', () => {
   expect(
     postLd({ site: defaultSite, publicUrl: 'https://a.example' }, post, {
       text: 'One two three',
@@ -51,7 +51,7 @@ it('names the post, its author, dates, picture and length with whole addresses',
   })
 })
 
-it('of a page in Bangla names that page', () => {
+it('names the Bangla page for a page in Bangla', () => {
   readLanguageFrom(() => 'bn')
   const found = postLd({ site: defaultSite, publicUrl: 'https://a.example' }, post, { text: 'আলোর কথা' })
   readLanguageFrom(() => 'en')
@@ -62,7 +62,7 @@ it('of a page in Bangla names that page', () => {
   })
 })
 
-it('shares a picture with words, and never an embedded one', () => {
+it('shares a picture with its description, and never an embedded one', () => {
   const known = { src: '/media/a.jpg', width: 3, height: 2, alt: '' }
   expect(sharePicture(post, [known])).toEqual({ ...known, alt: 'Salt & light' })
   expect(sharePicture(post, [])).toEqual({ src: '/media/a.jpg', alt: 'Salt & light' })

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('a link that could not be sent is said in the dialog until the next try', async () => {
+it('shows a failure in the dialog until the next attempt', async () => {
   show(true)
   sendPasswordReset.mockRejectedValueOnce(new Error())
   await reset()
@@ -40,7 +40,7 @@ it('a link that could not be sent is said in the dialog until the next try', asy
   expect(onSent).toHaveBeenCalledExactlyOnceWith({ ok: true, message })
 })
 
-it('an address that is none is called so beside its field', async () => {
+it('reports an invalid address at its field', async () => {
   show(true)
   const field = screen.getByRole('textbox', { name: 'Email address' })
   await userEvent.clear(field)
@@ -50,7 +50,7 @@ it('an address that is none is called so beside its field', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-it('where no email can go out, it leads to the contact page and promises none', () => {
+it('leads to the contact page where no email can be sent', () => {
   show(false)
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('link', { name: 'Contact Me' })).toBeTruthy()

@@ -14,14 +14,14 @@ const opening = (hero: string, thumbnail: string, ...gallery: string[]) => {
   return wide?.src ?? beside
 }
 
-it('its own wide picture comes first, then its thumbnail, then the widest of its gallery', () => {
+it('prefers the wide hero, then the thumbnail, then the widest picture of the gallery', () => {
   expect(opening('/least.jpg', '/wide.jpg', '/wider.jpg')).toBe('/least.jpg')
   expect(opening('', '/wide.jpg', '/wider.jpg')).toBe('/wide.jpg')
   expect(opening('', '/tall.jpg', '/wide.jpg', '/wider.jpg')).toBe('/wider.jpg')
   expect(opening('/small.jpg', '/tall.jpg', '/least.jpg')).toBe('/least.jpg')
 })
 
-it('without a picture that is wide enough, two that stand are beside the title, or else one', () => {
+it('without a wide picture, shows two portraits next to the title, or one', () => {
   expect(opening('', '/tall.jpg', '/small.jpg', '/taller.jpg')).toEqual(['/tall.jpg', '/taller.jpg'])
   expect(opening('', '/small.jpg')).toEqual(['/small.jpg'])
   expect(opening('', 'https://elsewhere.example/unknown.jpg')).toEqual([

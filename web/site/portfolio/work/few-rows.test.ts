@@ -5,7 +5,7 @@ const landscape = 1.5
 const portrait = 0.8
 const inRows = (ratios: number[]) => fewRows(ratios).places.map(({ inRow }) => inRow)
 
-it('few pictures stand in one row or two, each of which is filled', () => {
+it('arranges few pictures in one or two full rows', () => {
   expect(inRows([landscape])).toEqual([1])
   expect(inRows([landscape, landscape, portrait])).toEqual([3, 3, 3])
   expect(inRows([1, 1, 1, 1])).toEqual([2, 2, 2, 2])
@@ -15,7 +15,7 @@ it('few pictures stand in one row or two, each of which is filled', () => {
   expect(shares[0]! / shares[1]!).toBeCloseTo(landscape / portrait)
 })
 
-it('no row is higher than 560 px, however few and upright its pictures are', () => {
+it('limits rows to 560 px, however few and upright the pictures are', () => {
   expect(fewRows([landscape]).across).toBe(840)
   expect(fewRows([portrait]).across).toBe(448)
   expect(fewRows([landscape, landscape, portrait, portrait]).across).toBe(896)

@@ -5,18 +5,18 @@ const rows = { high: 32, gap: 1 }
 const landscape = 1.5
 const portrait = 0.8
 
-it('rows are filled to the edges, as high as their pictures allow', () => {
+it('fills rows to the edges, as high as their pictures allow', () => {
   const [wide, narrow] = rowWidths([landscape, portrait, landscape, landscape], rows)
   expect(wide! + narrow! + 3 * rows.gap).toBeCloseTo(100)
   expect(wide! / narrow!).toBeCloseTo(landscape / portrait)
 })
 
-it('what is left for the last row is not stretched', () => {
+it('does not stretch the last row', () => {
   expect(rowWidths([landscape, landscape, portrait], rows)[2]).toBeCloseTo(portrait * rows.high)
   expect(rowWidths([5], rows)).toEqual([98])
 })
 
-it('two that lie stand beside each other on a phone, and three on a desk', () => {
+it('puts two landscapes in a row on a phone, and three on a wide screen', () => {
   const [first] = wallSizes(Array.from({ length: 7 }, () => landscape))
   expect(first).toBe('(width <= 760px) 49vw, (width <= 1476px) 33vw, 465px')
 })

@@ -29,14 +29,14 @@ async function show(privacy: Privacy) {
   return container.textContent
 }
 
-it('says nothing of what the site does not do', async () => {
+it('does not mention what the site does not do', async () => {
   const text = await show(nothing)
   expect(text).toContain('90 days after that day')
   for (const words of ['Payments', 'TrxID', 'sign in with', 'Firebase', 'Backups'])
     expect(text).not.toContain(words)
 })
 
-it('names who is told something, and how long backups keep it', async () => {
+it('names the recipients of data, and how long backups keep it', async () => {
   const text = await show({
     ...nothing,
     days: { ...nothing.days, backups: 28 },

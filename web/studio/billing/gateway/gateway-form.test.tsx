@@ -32,7 +32,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('keys go in and are not shown again', async () => {
+it('sends keys and does not show them again', async () => {
   signedCall.mockResolvedValue({ message: 'Settings saved' })
   show({ ...saved, saved: [] })
   await userEvent.click(screen.getByRole('switch', { name: 'Clients can pay this way' }))
@@ -47,7 +47,7 @@ it('keys go in and are not shown again', async () => {
   expect([key('Store ID').value, key('Store password').value]).toEqual(['', ''])
 })
 
-it('what is wrong with the saved keys is said in plain words beside the button', async () => {
+it('explains a problem with the saved keys next to the button', async () => {
   const sentence = 'SSLCommerz does not accept this store ID and password.'
   signedCall.mockRejectedValue(new ApiError(409, sentence))
   show(saved)
@@ -56,7 +56,7 @@ it('what is wrong with the saved keys is said in plain words beside the button',
   expect(await screen.findByText(sentence)).toBeDefined()
 })
 
-it('what is missing is said with the keys, and what was typed stays', async () => {
+it('names missing keys and keeps what was typed', async () => {
   const sentence = 'Fill in all keys before you switch it on.'
   signedCall.mockRejectedValue(new ApiError(400, sentence, { keys: sentence }))
   show({ ...saved, saved: [] })

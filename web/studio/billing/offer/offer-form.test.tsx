@@ -61,7 +61,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('sums follow what is typed, and a line of the price list is one press away', async () => {
+it('updates the totals while typing, and adds a line of the price list with one press', async () => {
   await userEvent.click(screen.getByText('From your price list'))
   await press(/^Album/)
   await userEvent.clear(box('Discount'))
@@ -76,7 +76,7 @@ it('sums follow what is typed, and a line of the price list is one press away', 
   expect(within(preview).getByRole('button', { name: 'Send offer' })).toBeDefined()
 })
 
-it('the draft is saved and then sent', async () => {
+it('saves the draft and then sends it', async () => {
   await press('Send offer')
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce())
   const [save, send] = signedCall.mock.calls.filter(([endpoint]) => endpoint !== api.calendar.days)
@@ -84,7 +84,7 @@ it('the draft is saved and then sent', async () => {
   expect(send).toEqual([api.offer.send, { params: { id: 'o1' } }])
 })
 
-it('a line that says nothing is refused beside it, and nothing is sent', async () => {
+it('refuses an empty line at the line, and sends nothing', async () => {
   await userEvent.clear(box('Line 1, what'))
   await press('Send offer')
   expect(screen.getByText('Line is required.')).toBeDefined()
@@ -92,7 +92,7 @@ it('a line that says nothing is refused beside it, and nothing is sent', async (
   expect(signedCall.mock.calls.filter(([endpoint]) => endpoint !== api.calendar.days)).toEqual([])
 })
 
-it('a day that is taken is said beside the day, everything typed stays, and an assistant can be sent', async () => {
+it('reports a taken day at the day, keeps what was typed, and can send a second photographer', async () => {
   const sentence = 'That day is taken. Free are Monday and Tuesday.'
   signedCall.mockImplementation(async (endpoint) => {
     if (endpoint === api.offer.send) throw new ApiError(409, sentence, { eventDate: sentence })
@@ -110,7 +110,7 @@ it('a day that is taken is said beside the day, everything typed stays, and an a
   expect(onSent).not.toHaveBeenCalled()
 })
 
-it('a closed day is warned of beside the day before the offer is sent', async () => {
+it('warns of a closed day before the offer is sent', async () => {
   signedCall.mockImplementation(async (endpoint) => ({
     message: '',
     data:

@@ -17,7 +17,7 @@ const booking = { eventDate: '2199-12-18', startTime: null, place: 0 }
 
 afterEach(() => readLanguageFrom(() => 'en'))
 
-it.each(languages)('what is typed is what was stored, to the paisa, in the digits of %s', (language) => {
+it.each(languages)('reads typed values back to the paisa, in the digits of %s', (language) => {
   readLanguageFrom(() => language)
   const values = toValues(content, booking)
   const { count, price } = values.lines[0]!
@@ -28,14 +28,14 @@ it.each(languages)('what is typed is what was stored, to the paisa, in the digit
   expect(data).toEqual({ ...content, eventDate: '2199-12-18', startTime: undefined, place: 0 })
 })
 
-it('digits and signs may be typed as people write them, and nothing is no discount', () => {
+it('accepts digits and signs as people type them, and an empty discount as none', () => {
   const values = toValues(content, booking)
   values.lines = [newLine({ text: 'Album', count: '২', price: '৳ ১,২০,০০০' })]
   values.discount = { kind: 'percent', value: ' ' }
   expect(sumsOf(values)).toMatchObject({ subtotal: 24_000_000, discount: 0, advance: 7_200_000 })
 })
 
-it('what is no number is said in words that somebody who types understands', () => {
+it('explains an invalid number in plain words', () => {
   const values = toValues(content, booking)
   values.lines = [newLine({ text: 'Album', price: 'much' })]
   expect(sumsOf(values).total).toBe(-500_000)
@@ -43,7 +43,7 @@ it('what is no number is said in words that somebody who types understands', () 
   expect(error?.issues.map(({ message }) => message)).toContain('Enter the price in taka, such as 85,000.')
 })
 
-it('percent may be typed with its sign, and a part of one is refused in words about percent', () => {
+it('accepts a percent sign, and explains a fraction of a percent', () => {
   const values = toValues(content, booking)
   values.advance = { kind: 'percent', value: '৩০ %' }
   expect(sumsOf(values).advance).toBe(2_400_000)

@@ -30,7 +30,7 @@ it.each([
   expect(moneyRows({ ...plan, ...changes }).map(([name]) => name)).toEqual(names)
 })
 
-it('tells the whole balance from what is due later', () => {
+it('distinguishes the whole balance from what is due later', () => {
   expect(Object.fromEntries(moneyRows(plan))).toMatchObject({
     'Due now': '৳16,500',
     Balance: '৳55,000',

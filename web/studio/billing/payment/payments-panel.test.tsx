@@ -82,7 +82,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('the pasted message of an operator fills the form, and is not sent', async () => {
+it('fills the form from the pasted message of an operator, without sending it', async () => {
   signedCall.mockResolvedValue({ message: 'Payment recorded', data: { _id: 'p2' } })
   show()
   await press('Record a payment')
@@ -114,7 +114,7 @@ it('the pasted message of an operator fills the form, and is not sent', async ()
   expect(JSON.stringify(signedCall.mock.calls)).not.toContain('Balance Tk')
 })
 
-it('a transaction that is recorded already is refused beside its field, and what was typed stays', async () => {
+it('refuses a recorded transaction at its field, and keeps what was typed', async () => {
   const sentence = 'A payment with this TrxID is already recorded.'
   signedCall.mockRejectedValue(new ApiError(409, sentence, { transactionId: sentence }))
   show()
@@ -125,7 +125,7 @@ it('a transaction that is recorded already is refused beside its field, and what
   expect(box(/^Amount/).value).toBe('17,600')
 })
 
-it('what arrived counts, not what was expected', async () => {
+it('records the amount that arrived, not the expected one', async () => {
   signedCall.mockResolvedValue({ message: 'Payment recorded' })
   show()
   await press('It has arrived')
@@ -141,7 +141,7 @@ it('what arrived counts, not what was expected', async () => {
   )
 })
 
-it('of a payment only what has not gone back can go back, and a gateway is offered where it came through one', () => {
+it('refunds at most the rest of a payment, through its gateway where it has one', () => {
   const back = { kind: 'refund', of: 'p1', amount: -400_000, refundable: 0, receipt: null } as const
   const refund: Entry = { ...payment, ...back, _id: 'r1' }
   const refunds = [
@@ -167,7 +167,7 @@ const attempt: Attempt = {
   date: payment.date,
 }
 
-it('payments at a gateway of which nobody knows yet how they end are shown', () => {
+it('lists online payments without a known outcome', () => {
   const other = { _id: 'b2', reference: 'AL-OTHER1' }
   show({
     claims: [],
@@ -183,7 +183,7 @@ it('payments at a gateway of which nobody knows yet how they end are shown', () 
   expect(screen.getByRole('link', { name: 'Open AL-OTHER1' })).toBeDefined()
 })
 
-it('one without an answer is settled by hand, as paid with what the gateway shows', async () => {
+it('settles an unanswered payment manually, as paid with the values of the gateway', async () => {
   signedCall.mockResolvedValue({ message: 'The outcome is recorded' })
   show({ claims: [], attempts: [{ ...attempt, unclear: true, problem: 'It gave no answer.' }] })
   expect(screen.getByText('No answer about ৳17,600 by bKash')).toBeDefined()

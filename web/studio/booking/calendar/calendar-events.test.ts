@@ -30,7 +30,7 @@ const on = (data: Partial<CalendarDays>, ...days: string[]) =>
   eventsOn(days, { bookings: [], blocked: [], openDays: [], off: [], busy: [], ...data }, zone)
 const only = (one: Partial<CalendarBooking>) => on({ bookings: [booking(one)] }, day).get(day)![0]!
 
-it('each state has its kind, its words and its hours', () => {
+it('gives each state its kind, label and hours', () => {
   const stands = (kind: SituationKind, turn: Turn = 'nobody') => ({ situation: { kind, turn } })
   expect(only({})).toMatchObject({ kind: 'asked', text: 'Pending, Wedding Story', hours: null })
   expect(only(stands('solved'))).toMatchObject({ kind: 'quiet', text: 'Solved, Wedding Story' })
@@ -48,7 +48,7 @@ it('each state has its kind, its words and its hours', () => {
   expect(only({ status: 'confirmed', place: 1 }).text).toBe('Wedding Story, an assistant')
 })
 
-it('a range of blocked days is one bar, and its hours count on its first and last day alone', () => {
+it('shows a range of blocked days as one bar, with hours on its first and last day only', () => {
   const blocked = {
     _id: 'b',
     from: '2026-11-09',
@@ -70,7 +70,7 @@ it('a range of blocked days is one bar, and its hours count on its first and las
   ])
 })
 
-it('what repeats says how often, and until when', () => {
+it('says how often an event repeats, and until when', () => {
   const weekly = { _id: 'b', from: day, to: day, fromTime: null, toTime: null, reason: 'Rest' }
   const words = (repeatUntil: string | null) =>
     on({ blocked: [{ ...weekly, repeat: 'week' as const, repeatUntil }] }, day).get(day)![0]!.text
@@ -78,7 +78,7 @@ it('what repeats says how often, and until when', () => {
   expect(words('2027-01-01')).toBe('blocked, every week until Jan 1, 2027')
 })
 
-it('busy time from elsewhere stands on every day it touches, with its hours', () => {
+it('shows busy time of other calendars on each day it touches, with its hours', () => {
   const busy = [{ calendar: 'Family', startsAt: iso(day, 1320), endsAt: iso('2026-11-28', 120) }]
   const days = on({ busy }, day, '2026-11-28', '2026-11-29')
   expect([...days.values()].flat().map(({ kind, text }) => [kind, text])).toEqual([
@@ -87,7 +87,7 @@ it('busy time from elsewhere stands on every day it touches, with its hours', ()
   ])
 })
 
-it('whole days stand before hours, and hours in their order', () => {
+it('sorts whole days first, then by hour', () => {
   const shoots = [1020, 540].map((start) =>
     booking({
       _id: String(start),
@@ -102,7 +102,7 @@ it('whole days stand before hours, and hours in their order', () => {
   expect(keys).toEqual(['any', '540', '1020'])
 })
 
-it('a sentence counts shoots, holds and requests', () => {
+it('counts shoots, holds and requests in one sentence', () => {
   const bookings = [booking({}), booking({ status: 'confirmed' }), booking({ status: 'offered' })]
   expect(countWords('November 2026', bookings)).toBe(
     'November 2026: 1 shoot, 1 hold, 1 request without an answer.',

@@ -5,7 +5,7 @@ import { EventBlock } from './event-block.tsx'
 
 afterEach(cleanup)
 
-it('every day of a blocked span says what it is kept free for, also where it is not shown', () => {
+it('names the reason on every day of a blocked range for screen readers', () => {
   const blocked = {
     kind: 'blocked',
     title: 'Family trip',

@@ -61,7 +61,7 @@ const press = (key: string, shiftKey = false) => fireEvent.keyDown(document.acti
 const expectFocus = (wanted: string) =>
   vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.day).toBe(wanted))
 
-it('one day can be reached with Tab, arrows walk on from it, and beyond the month comes the next one', async () => {
+it('has one tab stop, arrow keys move on, and beyond the month follows the next one', async () => {
   show()
   const start = await day('Thursday, November 19')
   const stops = screen.getAllByRole('link').filter((link) => link.tabIndex === 0)
@@ -79,7 +79,7 @@ it('one day can be reached with Tab, arrows walk on from it, and beyond the mont
   await expectFocus('2026-12-13')
 })
 
-it('Shift and arrows mark days that Enter blocks', async () => {
+it('selects days to block with Shift and arrow keys', async () => {
   const { onBlock } = show()
   ;(await day('Thursday, November 19')).focus()
   press('ArrowRight', true)
@@ -88,7 +88,7 @@ it('Shift and arrows mark days that Enter blocks', async () => {
   expect(onBlock).toHaveBeenCalledWith({ from: '2026-11-19', to: '2026-11-21' })
 })
 
-it('the mouse marks days from either end', async () => {
+it('selects days with the mouse from either end', async () => {
   const { onBlock } = show()
   const cell = async (name: string) => (await day(name)).closest('[role=gridcell]')!
   fireEvent.mouseDown(await cell('Saturday, November 21'), { button: 0 })
@@ -100,14 +100,14 @@ it('the mouse marks days from either end', async () => {
   expect(onBlock).toHaveBeenCalledOnce()
 })
 
-it('a day says what is on it, and a blocked one can be opened again', async () => {
+it('names the events of a day, and unblocks a blocked one', async () => {
   const { onUnblock } = show()
   expect(await day('Monday, November 9. Day off. Sylhet, blocked, Nov 9 to Nov 11')).toBeTruthy()
   fireEvent.click(screen.getAllByRole('button', { name: /^Sylhet/ })[0]!)
   expect(onUnblock).toHaveBeenCalledWith(blocked)
 })
 
-it('the words of a bar may run as far as it does', async () => {
+it('lets the label of a bar run as far as the bar', async () => {
   show()
   await day('Thursday, November 19')
   const bars = screen.getAllByRole('button', { name: /^Sylhet/ })

@@ -7,23 +7,23 @@ const nothingHeld = { heldUntil: null, situation: { kind: 'pending', turn: 'owne
 const acts = (status: (typeof bookingStatuses)[number], eventDate = '2026-12-18') =>
   actsFor({ ...nothingHeld, status, eventDate }, '2026-12-18')
 
-it('a request is confirmed, moved or declined, and what is agreed is moved or cancelled', () => {
+it('a request can be confirmed, moved or declined; a confirmed booking moved or cancelled', () => {
   expect(acts('requested')).toEqual(['confirm', 'move', 'decline'])
   expect(acts('waiting')).toEqual(['confirm', 'move', 'decline'])
   expect(acts('offered')).toEqual(['confirm', 'move', 'cancel'])
   expect(acts('lapsed')).toEqual(['confirm'])
 })
 
-it('nothing is done before its day', () => {
+it('a booking cannot be done before its day', () => {
   expect(acts('confirmed', '2026-12-18')).toEqual(['done', 'move', 'cancel'])
   expect(acts('confirmed', '2026-12-19')).toEqual(['move', 'cancel'])
 })
 
-it('what has ended stays as it is', () => {
+it('an ended booking has no actions', () => {
   for (const status of ['done', 'declined', 'cancelled'] as const) expect(acts(status)).toEqual([])
 })
 
-it('a client is reminded while a day is held for them and it is their turn, or time runs out', () => {
+it('a client can be reminded while a day is held and it is their turn, or the hold expires', () => {
   const may = (situation: object, heldUntil: string | null = '2026-12-01T00:00:00.000Z') =>
     mayRemind({ heldUntil, situation: { turn: 'client', reason: null, ...situation } as Situation })
   expect(may({ kind: 'offer-sent' })).toBe(true)
@@ -34,7 +34,7 @@ it('a client is reminded while a day is held for them and it is their turn, or t
   expect(may({ kind: 'confirmed' })).toBe(false)
 })
 
-it('what waits for the owner is marked as solved, but not a payment to check', () => {
+it('whatever waits for the owner can be marked as solved, except a payment to check', () => {
   expect(maySettle({ kind: 'pending', turn: 'owner' })).toBe(true)
   expect(maySettle({ kind: 'solved', turn: 'nobody' })).toBe(true)
   expect(maySettle({ kind: 'confirmed', turn: 'owner' })).toBe(true)

@@ -21,12 +21,12 @@ const line = (status: BookingStatus, kind: SituationKind, ...whats: BookingEvent
 
 const rest = ['next: Photographs Dec 18', 'next: Gallery ']
 
-it('a request is asked for, and everything else is to come', () => {
+it('a request has only its first step done', () => {
   expect(line('requested', 'pending')).toEqual(['now: Asked Nov 14', 'next: Confirmed ', ...rest])
   expect(line('waiting', 'waiting')[0]).toBe('now: Waiting list Nov 14')
 })
 
-it('an offer says until when, and then what became of it', () => {
+it('an offer shows its deadline, and then its outcome', () => {
   expect(line('offered', 'offer-sent', 'offered')[1]).toBe('now: Offer sent until Nov 20')
   expect(line('offered', 'payment-to-check', 'offered', 'accepted')).toEqual([
     'past: Asked Nov 14',
@@ -39,7 +39,7 @@ it('an offer says until when, and then what became of it', () => {
   expect(line('offered', 'advance-due', 'offered', 'accepted')[3]).toBe('now: Advance due')
 })
 
-it('a confirmed one looks ahead to the photographs, a done one to the gallery', () => {
+it('a confirmed booking leads to the photographs, a completed one to the gallery', () => {
   expect(line('confirmed', 'confirmed', 'confirmed')).toEqual([
     'past: Asked Nov 14',
     'past: Confirmed Nov 15',
@@ -50,7 +50,7 @@ it('a confirmed one looks ahead to the photographs, a done one to the gallery', 
   expect(line('done', 'delivered', 'confirmed', 'done').every((step) => step.startsWith('past'))).toBe(true)
 })
 
-it('what is off ends where it stood', () => {
+it('an ended booking stops at its last step', () => {
   expect(line('declined', 'declined', 'declined')).toEqual(['past: Asked Nov 14', 'now: Declined Nov 15'])
   expect(line('cancelled', 'cancelled', 'confirmed', 'cancelled')).toEqual([
     'past: Asked Nov 14',
@@ -59,7 +59,7 @@ it('what is off ends where it stood', () => {
   ])
 })
 
-it('a sentence says where it stands', () => {
+it('summarises the current step in a sentence', () => {
   const words = (status: BookingStatus, kind: SituationKind) =>
     stepWords(stepsOf(booking(status, kind), [], '2026-12-16'))
   expect(words('requested', 'pending')).toBe('Step 1 of 4. Next: Confirmed')

@@ -69,7 +69,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('says what each day is, and the past cannot be chosen', async () => {
+it('describes each day, and disables past days', async () => {
   open()
   await day('Friday 11 December, booked')
   await day('Monday 7 December, closed')
@@ -81,7 +81,7 @@ it('says what each day is, and the past cannot be chosen', async () => {
   expect(button('Choose a day').disabled).toBe(true)
 })
 
-it('a past day that is typed is refused at once, and nobody says that it is free', async () => {
+it('refuses a typed past day at once, and never calls it free', async () => {
   open()
   await day('Friday 18 December, free, Now')
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-11-01' } })
@@ -91,7 +91,7 @@ it('a past day that is typed is refused at once, and nobody says that it is free
   expect(screen.queryByRole('region', { name: 'What Nusrat gets' })).toBeNull()
 })
 
-it('names who has the day, and waits for a second word', async () => {
+it('names who has the day, and requires a confirmation', async () => {
   open()
   await userEvent.click(await day('Friday 11 December, booked'))
   await screen.findByText('You already have Imran that day: Wedding Story, from 9 AM, confirmed.')
@@ -107,7 +107,7 @@ it('names who has the day, and waits for a second word', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
 })
 
-it('asks where money was paid, and shows both days as the client reads them', async () => {
+it('asks the client if money was paid, and previews both days', async () => {
   open()
   await userEvent.click(await day('Wednesday 16 December, free'))
   await screen.findByText('Wednesday, December 16 is free.')
@@ -119,7 +119,7 @@ it('asks where money was paid, and shows both days as the client reads them', as
   expect(preview.textContent).toContain('Wednesday, December 16, 2026')
 })
 
-it('is moved at once where nothing was paid, and the client hears of it by email', async () => {
+it('moves at once if nothing was paid, and informs the client by email', async () => {
   open({ situation: { paid: 0 } }, true)
   await userEvent.click(await day('Wednesday 16 December, free'))
   const preview = screen.getByRole('region', { name: 'What Nusrat gets' })

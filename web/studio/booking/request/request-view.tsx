@@ -1,28 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Booking, NearBooking, ShownBooking } from '../../../../contract/booking/booking.ts'
+import type { NearBooking, ShownBooking } from '../../../../contract/booking/booking.ts'
 import type { AskedDay, MadeGallery, ThreadMessage } from '../../../../contract/booking/client-booking.ts'
 import type { BookingEvent } from '../../../../contract/booking/booking-event.ts'
-import { formatLongDate } from '../../../../contract/shape/dates.ts'
-import { shownHours } from '../../lib/clock.ts'
-import { fullDay, relativeDay, yearDay } from '../../lib/days.ts'
+import { fullDay, yearDay } from '../../lib/days.ts'
 import { siteName } from '../../../../contract/shape/site.ts'
-import { callAddress, shownPhone, whatsAppAddress } from '../../../../contract/shape/phone.ts'
 import { situationFact, turnWords } from '../situation-words.ts'
-import { taka } from '../../../lib/format.ts'
-import { langOf } from '../../../lib/lang.ts'
 import { useSite } from '../../../lib/root-data.ts'
-import { Chat, Mail, Phone } from '../../ui/icons.tsx'
 import { RequestPage, type RequestPageProps } from '../request-page.tsx'
 import { SituationBadge } from '../situation-badge.tsx'
 import { RequestHistory } from '../request-history.tsx'
 import { useListQuery } from '../../ui/use-list-query.ts'
-import { OutsideLink } from '../../../ui/links.tsx'
-import { PageLink } from '../../../ui/page-link.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { NextSteps, OtherActs } from './act-buttons.tsx'
 import { AskedDayNotice } from './asked-day.tsx'
 import { AroundDay, SameDay } from './around-day.tsx'
 import { actsFor, maySettle, type OwnerAct } from './booking-acts.ts'
+import { BookingDetails, ClientNote, ContactButtons, ErasedNote, mailAddress } from './booking-details.tsx'
 import { BookingDialogs } from './booking-dialogs.tsx'
 import { BookingPath } from './booking-path.tsx'
 import { stepsOf } from './booking-steps.ts'
@@ -31,7 +24,7 @@ import { ClientLink, ClientMessages } from './client-part.tsx'
 import { ClashNotice } from './clash-notice.tsx'
 import { clashesOn } from '../clashes.ts'
 import { MakeGallery } from './make-gallery.tsx'
-import { type Label, t } from '../../../../language/t.ts'
+import { t } from '../../../../language/t.ts'
 
 type RequestViewProps = RequestPageProps<ShownBooking> & {
   today: string
@@ -50,123 +43,7 @@ type RequestViewProps = RequestPageProps<ShownBooking> & {
   money: { waiting: ReactNode; offer: ReactNode; payments: ReactNode } | null
 }
 
-interface Shown {
-  request: ShownBooking
-  maySolve: boolean
-}
-
-const Fact = ({ name, children, lang }: { name: Label; children: ReactNode; lang?: string }) => (
-  <>
-    <dt>{t(name)}</dt>
-    <dd lang={lang}>{children}</dd>
-  </>
-)
-
-/** Erased or never given. */
-const Missing = ({ of }: { of: Pick<Booking, 'erasedAt'> }) => (
-  <span className="adm-soft">{of.erasedAt ? t('erased') : t('not given')}</span>
-)
-
-const ErasedNote = ({ at }: { at: string }) => (
-  <p className="adm-soft adm-small">
-    {t('Erased on {day}. Invoices, receipts and payments stay in your books.', {
-      day: formatLongDate(at),
-    })}
-  </p>
-)
-
-const mailAddress = ({ email, serviceTitle, eventDate }: Booking) =>
-  `mailto:${email}?subject=${encodeURIComponent(`${serviceTitle}, ${yearDay(eventDate)}`)}`
-
-function Details({ request, today, maySolve }: Shown & { today: string }) {
-  const { name, email, phone, serviceId, serviceTitle, eventDate, startTime, endTime, address } = request
-  return (
-    <section className="panel" aria-labelledby="details-title">
-      <header>
-        <h2 id="details-title">{t('Booking details')}</h2>
-      </header>
-      <dl className="adm-facts">
-        <Fact name="Reference">
-          <span className="adm-num">{request.reference}</span>
-        </Fact>
-        <Fact name="Name" lang={langOf(name)}>
-          {name}
-        </Fact>
-        <Fact name="Email">
-          {maySolve && email ? (
-            <a className="adm-link" href={mailAddress(request)}>
-              {email}
-            </a>
-          ) : (
-            email || <Missing of={request} />
-          )}
-        </Fact>
-        <Fact name="Phone">
-          {maySolve && phone ? (
-            <a className="adm-link adm-num" href={callAddress(phone)}>
-              {shownPhone(phone)}
-            </a>
-          ) : (
-            <span className="adm-num">{shownPhone(phone) || <Missing of={request} />}</span>
-          )}
-        </Fact>
-        <Fact name="Interest" lang={langOf(serviceTitle)}>
-          {serviceId ? (
-            <PageLink className="adm-link" to={`/services/${serviceId}`}>
-              {serviceTitle}
-            </PageLink>
-          ) : (
-            serviceTitle
-          )}{' '}
-          {request.price !== null && <span className="adm-soft adm-num">{taka(request.price)}</span>}
-        </Fact>
-        <Fact name="Event date">
-          <time dateTime={eventDate}>{fullDay(eventDate)}</time>{' '}
-          <span className="adm-soft">{relativeDay(today, eventDate)}</span>
-          {startTime && <span className="adm-cell-s">{shownHours(startTime, endTime)}</span>}
-        </Fact>
-        <Fact name="Address" lang={langOf(address)}>
-          {address || <span className="adm-soft">{t('not given')}</span>}
-        </Fact>
-      </dl>
-    </section>
-  )
-}
-
-/** On phones these are in the bar above the dock. */
-const Reach = ({ request }: { request: Booking }) => (
-  <div className="adm-equal adm-reach adm-desk">
-    {request.phone && (
-      <a className="btn btn-line" href={callAddress(request.phone)}>
-        <Phone />
-        {t('Call')}
-      </a>
-    )}
-    {request.email && (
-      <a className="btn btn-line" href={mailAddress(request)}>
-        <Mail />
-        {t('Email')}
-      </a>
-    )}
-    {request.phone && (
-      <OutsideLink className="btn btn-line" href={whatsAppAddress(request.phone)}>
-        <Chat />
-        {t('WhatsApp')}
-      </OutsideLink>
-    )}
-  </div>
-)
-
-/** The message sent with the request, shown first. */
-const ClientNote = ({ note }: { note: string }) =>
-  note && (
-    <section className="panel adm-wish" aria-labelledby="wish-title">
-      <h2 id="wish-title">{t('Anything I should know')}</h2>
-      <blockquote lang={langOf(note)}>{note}</blockquote>
-    </section>
-  )
-
-function SituationSummary({
+function SituationText({
   booking,
   today,
   maySolve,
@@ -264,7 +141,7 @@ export function RequestView({ today, around, events, client, money, ...props }: 
             reference: request.reference,
             studio: siteName(site),
           },
-          status: <SituationSummary booking={request} today={today} maySolve={maySolve} />,
+          status: <SituationText booking={request} today={today} maySolve={maySolve} />,
           showsSolve: maySettle(situation),
           first: <ClientNote note={request.note} />,
           path: !isSpam && <BookingPath steps={stepsOf(request, events, today)} />,
@@ -321,8 +198,8 @@ export function RequestView({ today, around, events, client, money, ...props }: 
           statusNote: maySolve && request.erasedAt && <ErasedNote at={request.erasedAt} />,
           aside: (
             <>
-              <Details request={request} today={today} maySolve={maySolve} />
-              {maySolve && <Reach request={request} />}
+              <BookingDetails request={request} today={today} maySolve={maySolve} />
+              {maySolve && <ContactButtons request={request} />}
               {!isSpam && !request.erasedAt && (
                 <ClientLink bookingId={request._id} maySolve={maySolve} {...client} />
               )}

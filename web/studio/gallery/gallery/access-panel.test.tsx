@@ -31,7 +31,7 @@ function show(pinLockedUntil: string | null) {
 }
 const lift = () => screen.queryByRole('button', { name: 'Let new devices try again' })
 
-it('says that new devices wait after too many wrong PINs, and lets the owner lift it', async () => {
+it('shows that new devices are locked out after too many wrong PINs, and lets the owner unlock them', async () => {
   signedCall.mockResolvedValue({ message: 'New devices can try again' })
   show('2026-11-26T10:00:00.000Z')
   expect(screen.getByRole('status').textContent).toMatch(
@@ -43,12 +43,12 @@ it('says that new devices wait after too many wrong PINs, and lets the owner lif
   )
 })
 
-it('says nothing while nobody waits', () => {
+it('shows nothing without a lock', () => {
   show(null)
   expect(lift()).toBeNull()
 })
 
-it('sends the link with the PIN to the client by WhatsApp', () => {
+it('sends link and PIN to the client by WhatsApp', () => {
   show(null)
   const link = screen.getByRole('link', { name: 'WhatsApp, with the PIN' }) as HTMLAnchorElement
   expect(decodeURIComponent(link.href)).toBe(

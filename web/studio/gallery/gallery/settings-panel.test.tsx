@@ -73,7 +73,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('whoever comes second is told, keeps what was typed and may save it anyway', async () => {
+it('reports a conflict, keeps what was typed and can overwrite', async () => {
   const saved = store(theirs)
   await type('Title', 'Mine')
   await press('Save')
@@ -85,7 +85,7 @@ it('whoever comes second is told, keeps what was typed and may save it anyway', 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('or takes what is stored, and goes on from there', async () => {
+it('can also load the stored version and continue from there', async () => {
   const saved = store(theirs)
   await type('Title', 'Mine')
   await press('Save')
@@ -97,7 +97,7 @@ it('or takes what is stored, and goes on from there', async () => {
   await vi.waitFor(() => expect(saved).toMatchObject([{ title: 'Theirs', place: 'Gulshan' }]))
 })
 
-it('of one who saves twice nothing is asked', async () => {
+it('does not ask when the same person saves twice', async () => {
   const saved = store(gallery)
   await type('Title', 'Once')
   await press('Save')
@@ -108,7 +108,7 @@ it('of one who saves twice nothing is asked', async () => {
   await vi.waitFor(() => expect(again).toMatchObject([{ title: 'Twice' }]))
 })
 
-it('where nothing is typed it follows the page, and otherwise keeps what is typed and asks', async () => {
+it('follows the page while untouched; otherwise keeps what is typed and asks', async () => {
   next = theirs
   await press('Reload')
   expect(box('Title').value).toBe('Theirs')

@@ -10,13 +10,13 @@ const item = (state: UploadItem['state'], sent = 0): UploadItem => ({
   state,
 })
 
-it('counts what is done, and leaves out what failed', () => {
+it('counts finished files, and leaves out failed ones', () => {
   const all = [item('done', 100), item('known'), item('going', 50), item('waiting'), item('failed', 30)]
   expect(summaryOf(all)).toMatchObject({ total: 5, done: 2, known: 1, left: 2, bytes: 400, sent: 250 })
   expect(summaryOf(all).percent).toBe(62)
 })
 
-it('tells the speed of the last seconds, and how long it takes', () => {
+it('computes the recent speed and the remaining time', () => {
   const speed = createSpeed()
   expect(speed(0, 0)).toBeNull()
   expect(speed(2000, 4_000_000)).toBe(2_000_000)
@@ -24,7 +24,7 @@ it('tells the speed of the last seconds, and how long it takes', () => {
   expect(minutesLeft(1, 2_000_000)).toBe(1)
 })
 
-it('folders within the chosen one are sets', () => {
+it('uses folders within the chosen one as sets', () => {
   expect(setOf({ webkitRelativePath: 'Wedding/Holud/ALK_1.jpg' })).toBe('Holud')
   expect(setOf({ webkitRelativePath: 'Wedding/ALK_1.jpg' })).toBe('')
   expect(setOf({ webkitRelativePath: '' })).toBe('')

@@ -36,7 +36,7 @@ const open = (values: Partial<PostValues>, categories = [light]) => {
 }
 const slug = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Slug' })).value
 
-it('the slug is made from a category that was made in the form', async () => {
+it('builds the slug from a category created in the form', async () => {
   signedCall.mockResolvedValue({ message: 'Added', data: { _id: 'c9' } })
   open({}, [])
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'An old door')

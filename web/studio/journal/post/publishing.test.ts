@@ -3,7 +3,7 @@ import { publishedAtOf, publishingOf, saveVerb, tomorrowMorning } from './publis
 
 afterEach(() => void vi.useRealTimers())
 
-it('a moment is chosen on the clock of Dhaka and sent as a moment of the world', () => {
+it('reads a moment in Dhaka time and sends it in UTC', () => {
   const at = '2026-11-20T03:00:00.000Z'
   const publishing = publishingOf({ status: 'scheduled', publishedAt: at })
   expect(publishing).toEqual({ when: 'at', day: '2026-11-20', time: '09:00' })
@@ -12,7 +12,7 @@ it('a moment is chosen on the clock of Dhaka and sent as a moment of the world',
   expect(midnight).toMatchObject({ day: '2026-11-21', time: '00:00' })
 })
 
-it('a published post keeps its date, a draft has none, and a missing moment is left to the rules', () => {
+it('keeps the date of a published post, none for a draft, and leaves a missing moment to the schema', () => {
   expect(publishedAtOf(publishingOf({ status: 'published', publishedAt: '2022-07-05T06:00:00.000Z' }))).toBe(
     undefined,
   )
@@ -21,7 +21,7 @@ it('a published post keeps its date, a draft has none, and a missing moment is l
   expect(publishedAtOf({ when: 'at', day: '2026-11-20', time: '' })).toBe('')
 })
 
-it('the button says what it does', () => {
+it('names the action on the button', () => {
   vi.useFakeTimers({ now: new Date('2026-11-19T20:00:00Z') })
   expect(tomorrowMorning()).toEqual({ day: '2026-11-21', time: '09:00' })
   const at = { when: 'at', day: '2026-11-20', time: '09:00' } as const

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readingMinutes, wordCount } from './reading-time.ts'
 
-it('counts words, not markup', () => {
+it('counts words without markup', () => {
   expect(wordCount('')).toBe(0)
   expect(wordCount('<p> </p>&nbsp;')).toBe(0)
   expect(wordCount('<h2 class="a b">Two words</h2><p>and three more</p>')).toBe(5)

@@ -3,7 +3,7 @@ import { sizedBody, sizesOf } from './sized-body.ts'
 
 const sizes = sizesOf([{ src: '/media/a.jpg', width: 900, height: 600 }])
 
-it('gives pictures their size, unless they have one or nobody knows it', () => {
+it('adds the size of pictures, unless they have one or it is unknown', () => {
   expect(sizedBody('<p><img alt="A" src="/media/a.jpg" /></p>', sizes)).toBe(
     '<p><img width="900" height="600" alt="A" src="/media/a.jpg" /></p>',
   )

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const draft = { title: 'Light for Biye Season', publishedAt: null } as PostInput
 
-it('a draft that saves itself and the button pressed meanwhile make one post, each on what the other stored', async () => {
+it('an autosave and a press of the button create one post, each based on the other', async () => {
   const bodies: object[] = []
   signedCall.mockImplementation(async (_, { body }) => {
     bodies.push(body)
@@ -27,7 +27,7 @@ it('a draft that saves itself and the button pressed meanwhile make one post, ea
   expect(bodies).toEqual([draft, { ...draft, _id: 'post', version: 'v1' }])
 })
 
-it('a save that failed does not hold up the next one', async () => {
+it('a failed save does not block the next one', async () => {
   signedCall.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ data: { _id: 'post' } })
   const { result } = renderHook(() => usePostSaving())
   const saves = [result.current.saveDraft!(draft), result.current.saveDraft!(draft)]
@@ -35,7 +35,7 @@ it('a save that failed does not hold up the next one', async () => {
   expect([first!.status, second!.status]).toEqual(['rejected', 'fulfilled'])
 })
 
-it('a new draft gets an address of its own, in the language of the page', async () => {
+it('a new draft gets its own address, in the language of the page', async () => {
   document.documentElement.lang = 'bn'
   signedCall.mockResolvedValueOnce({ data: { _id: 'post', version: 'v1' } })
   const { result } = renderHook(() => usePostSaving())

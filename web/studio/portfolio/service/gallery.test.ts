@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { commit } from './gallery.ts'
 
 describe('entries of a gallery', () => {
-  it('are added when they end in jpeg, jpg, gif or png', () => {
+  it('are added if they end in jpeg, jpg, gif or png', () => {
     expect(commit(['/a.jpg'], ' https://x.example/b.PNG ')).toEqual({
       gallery: ['/a.jpg', 'https://x.example/b.PNG'],
       rest: '',
@@ -11,7 +11,7 @@ describe('entries of a gallery', () => {
     })
   })
 
-  it('come several at once, and the bad ones stay to be mended', () => {
+  it('can be added together; invalid ones stay to be corrected', () => {
     expect(commit([], '/a.jpg, film.mp4\n/b.gif /a.jpg,song.mp3')).toEqual({
       gallery: ['/a.jpg', '/b.gif'],
       rest: 'film.mp4, song.mp3',
@@ -20,13 +20,13 @@ describe('entries of a gallery', () => {
     })
   })
 
-  it('that browsers would block stay with a sentence that says so', () => {
+  it('are refused with a reason if browsers would block them', () => {
     const { rest, problem } = commit([], 'http://x.example/a.jpg')
     expect(rest).toBe('http://x.example/a.jpg')
     expect(problem).toMatch(/^Browsers block pictures from http:\/\/ addresses\./)
   })
 
-  it('of nothing are none', () => {
+  it('are none for an empty text', () => {
     expect(commit(['/a.jpg'], ' , ')).toEqual({ gallery: ['/a.jpg'], rest: '', added: 0, problem: undefined })
   })
 })

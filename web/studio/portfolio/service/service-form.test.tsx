@@ -57,7 +57,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-it('what is missing is said beside its field, and the first one has the focus', async () => {
+it('reports missing values at their fields, and focuses the first', async () => {
   await save()
   const missing = { Title: 'Title', Price: 'Price', Details: 'Details', 'Thumbnail URL': 'Thumbnail' }
   for (const [label, name] of Object.entries(missing))
@@ -74,7 +74,7 @@ it('what is missing is said beside its field, and the first one has the focus', 
   expect(send).not.toHaveBeenCalled()
 })
 
-it('how long it takes is a day unless said otherwise, and minutes are checked beside their field', async () => {
+it('defaults to a whole day, and validates minutes at their field', async () => {
   send.mockResolvedValue({ message: 'Saved' })
   await fill()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^How long/ }), 'Minutes')
@@ -92,7 +92,7 @@ it('how long it takes is a day unless said otherwise, and minutes are checked be
 })
 
 describe('gallery entries', () => {
-  it('that are bad stay to be mended', async () => {
+  it('stay in the box to be corrected if they are invalid', async () => {
     await userEvent.type(gallery(), 'https://example.com/film.webp,')
     expect(toasts()).toContain(bad)
     screen.getByRole('textbox', { name: /^Gallery/, description: new RegExp(bad) })
@@ -102,7 +102,7 @@ describe('gallery entries', () => {
     expect(screen.queryByRole('textbox', { name: /^Gallery/, description: new RegExp(bad) })).toBeNull()
   })
 
-  it('come several at once, and each can be removed', async () => {
+  it('can be pasted together and removed one by one', async () => {
     await userEvent.click(gallery())
     await userEvent.paste(`${picture(1)}\n${picture(2)}, nonsense ${picture(3)}`)
     expect(chips()).toEqual(['product-1.jpg', 'product-2.jpg', 'product-3.jpg'])
@@ -119,7 +119,7 @@ describe('gallery entries', () => {
   })
 })
 
-it('whatever fails, what was typed stays, and it is sent once', async () => {
+it('keeps what was typed after any failure, and sends once', async () => {
   await fill()
   send.mockRejectedValueOnce(new ApiError(0, offlineMessage()))
   await save()
@@ -141,7 +141,7 @@ it('whatever fails, what was typed stays, and it is sent once', async () => {
   expect(onSaved).toHaveBeenCalledOnce()
 })
 
-it('a picture is asked for when the typing of its address rests, not for each letter', async () => {
+it('loads a typed picture after a pause, not for each letter', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: false })
   try {
     const shown = () => screen.getByRole('img', { name: 'The card', hidden: true }).getAttribute('src') ?? ''

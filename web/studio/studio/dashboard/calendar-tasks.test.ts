@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { calendarTasksOf } from './calendar-tasks.ts'
 
-it('clashes come before calendars that cannot be read', () => {
+it('lists clashes before unreadable calendars', () => {
   const needs = calendarTasksOf({
     clashes: [{ _id: 'a', name: 'Lamia', eventDate: '2026-11-27', calendar: 'Family' }],
     unreachable: [{ name: 'Studio share', failedSince: '2026-11-17T06:00:00.000Z' }],

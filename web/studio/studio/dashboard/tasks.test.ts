@@ -100,7 +100,7 @@ it.each<[string, Partial<Situation>, string[]]>([
   expect(titles({ bookings: [booking(situation)] })).toEqual([words])
 })
 
-it('puts a missing mail server first, then emails that were not sent, before everything else, and messages last', () => {
+it('lists a missing mail server first, then unsent emails, and messages last', () => {
   const message = { _id: 'm', name: 'Nadia', subject: 'Prints', date: '2026-11-17T06:00:00.000Z' }
   const gallery = { _id: 'g', title: 'Reception', client: 'Tahmina', asked: null, picked: 30 }
   expect(
@@ -121,13 +121,13 @@ it('puts a missing mail server first, then emails that were not sent, before eve
   ])
 })
 
-it('tells of a mail server that does not take emails', () => {
+it('reports a mail server that refuses emails', () => {
   const late = ['2 emails are delayed', expect.any(String), '/admin/mails?status=waiting']
   expect(titles({ delayedMails: 2 })).toEqual([late])
   expect(titles({ sending: 'none', delayedMails: 2 })).toHaveLength(1)
 })
 
-it('warns of a backup that is older than two days, and only where there was one', () => {
+it('warns of a backup older than two days, only if there was one', () => {
   const kindsOf = (lastBackup: string | null) =>
     tasksOf({ ...activity, lastBackup }, today).map(({ kind }) => kind)
   expect(kindsOf('2026-11-15T06:00:00.000Z')).toEqual(['backup'])

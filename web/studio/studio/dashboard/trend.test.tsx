@@ -5,7 +5,7 @@ import { Trend } from './trend.tsx'
 
 afterEach(cleanup)
 
-it('leaves out what there was none of', () => {
+it('leaves out empty series', () => {
   const week = (start: string, requests: number): Week => ({ start, requests, messages: 0, views: 0 })
   render(<Trend weeks={[week('2026-11-08', 0), week('2026-11-15', 3)]} />)
   expect(screen.getAllByRole('img')).toHaveLength(1)

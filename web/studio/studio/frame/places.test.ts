@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { dockPlaces, isAt, ownerPlaces, places, placesOf, sideGroups } from './places.ts'
 
-it('the bar of small screens shows four places, and keeps none from anybody', () => {
+it('the dock shows four places, and the rest stay reachable for every role', () => {
   for (const role of ['owner', 'customer'] as const) {
     const { shown, more } = dockPlaces(role)
     expect(shown).toHaveLength(4)
@@ -9,7 +9,7 @@ it('the bar of small screens shows four places, and keeps none from anybody', ()
   }
 })
 
-it('the calendar, clients, galleries, the wall, mails, health and settings are for the owner alone, and every place has a key and an icon of its own', () => {
+it('the calendar, clients, galleries, the wall, mails, health and settings are for the owner, and every place has its own key and icon', () => {
   expect(placesOf('customer')).toEqual(places)
   const added = placesOf('owner').filter((place) => !places.includes(place))
   expect(added.map(({ label }) => label)).toEqual([

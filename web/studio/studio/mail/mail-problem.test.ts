@@ -14,6 +14,6 @@ it.each([
   expect(plainProblem(problem)).toMatch(sentence)
 })
 
-it('leaves alone what it does not know', () => {
+it('returns undefined for an unknown problem', () => {
   expect(plainProblem('something new')).toBeUndefined()
 })

@@ -8,7 +8,7 @@ import { textSettings } from './text-settings.ts'
 
 const labels = (words: string) => findSettings(defaultSite, words).map(({ label }) => label)
 
-it('finds a setting by its name, its page and what it says', () => {
+it('finds a setting by name, page and value', () => {
   expect(labels('whatsapp')).toEqual(['WhatsApp'])
   expect(labels('  POSTAL   code ')).toEqual(['Postal code'])
   expect(labels('আলোক')).toEqual(['Brand in Bangla'])
@@ -16,7 +16,7 @@ it('finds a setting by its name, its page and what it says', () => {
   expect(labels(' ')).toEqual([])
 })
 
-it('finds what is no text of the site, too, on a page that there is', () => {
+it('also finds settings that are not texts, on existing pages', () => {
   expect(labels('sslcommerz')).toEqual(['Online payments'])
   expect(labels('remind')).toEqual(['Remind clients of overdue balances'])
   expect(labels('cancel before')).toEqual(['Cancellation is free until'])
@@ -25,7 +25,7 @@ it('finds what is no text of the site, too, on a page that there is', () => {
   expect(Object.keys(others).filter((id) => !ids.has(id))).toEqual([])
 })
 
-it('every text is a setting, and is saved by the page that shows it', () => {
+it('every text is a setting that its page saves', () => {
   for (const page of settingsPages)
     for (const { settings } of textSettings[page.id] ?? [])
       for (const { path } of settings) {
@@ -34,7 +34,7 @@ it('every text is a setting, and is saved by the page that shows it', () => {
       }
 })
 
-it('every part of what the site says has one page', () => {
+it('every site setting belongs to one page', () => {
   const names = settingsPages.flatMap((page) => page.names ?? [])
   expect(names.toSorted()).toEqual(Object.keys(site.shape).toSorted())
 })

@@ -10,13 +10,13 @@ const version = new Date(0).toISOString()
 
 afterEach(() => readLanguageFrom(() => 'en'))
 
-it.each(languages)('what is stored and not touched is stored again as it was (%s)', (language) => {
+it.each(languages)('untouched values are stored unchanged (%s)', (language) => {
   readLanguageFrom(() => language)
   const site = { ...defaultSite, version, awards: [{ year: 2019, title: 'Prix', short: '' }] }
   expect(siteChange.parse(toInput(toValues(site)))).toEqual(site)
 })
 
-it('a biography is one text with blank lines between its paragraphs', () => {
+it('a biography is one text with blank lines between paragraphs', () => {
   const values = toValues({ ...defaultSite, version })
   const typed = withText(values, 'biography.paragraphs', '\n\nOne.\n \n\nTwo,\nstill two.\n')
   expect(toInput(typed).biography.paragraphs).toEqual(['One.', 'Two,\nstill two.'])

@@ -4,7 +4,7 @@ import { TranslationRow } from './translation-row.tsx'
 
 afterEach(cleanup)
 
-it('offers an address in Bangla as the title makes it, and takes no English one', () => {
+it('suggests a Bangla slug from the title, and refuses an English one', () => {
   const onText = vi.fn<(text: string) => void>()
   const of = {
     field: 'slug',

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-it('whoever comes second is told, and may save what was typed anyway, and nothing else', async () => {
+it('reports a conflict, and can overwrite with what was typed and nothing else', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain(told)
   expect(box('Title').value).toBe('আমার')
   expect(send).toHaveBeenLastCalledWith({
@@ -67,7 +67,7 @@ it('whoever comes second is told, and may save what was typed anyway, and nothin
   })
 })
 
-it('or takes what is stored, and goes on from there', async () => {
+it('can also load the stored version and continue from there', async () => {
   await press('Load the saved version')
   await vi.waitFor(() => expect(box('Title').value).toBe('তাদের'))
   expect(screen.queryByRole('alert')).toBeNull()

@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 
-const lost = () => {
+const throwNotFound = () => {
   throw data(null, { status: 404 })
 }
 
-export const loader = lost
-export const clientLoader = lost
+export const loader = throwNotFound
+export const clientLoader = throwNotFound
 
 /** Never rendered: the loaders always throw to the error page of the layout. */
-export default function Lost() {
+export default function NotFoundRoute() {
   return null
 }

@@ -11,7 +11,7 @@ test("any other path: 'Uh-oh!', 'We can't find that page.' and 'Go Back Home' to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uh-oh!')
   await expect(page.getByText("We can't find that page.", { exact: true })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await test.step('the error page has the header and the footer of every page', async () => {
+  await test.step('the error page has the usual header and footer', async () => {
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('© 2022 Aloka Photography')
     await expect(page).toHaveTitle(/ - Aloka Photography$/)
@@ -21,18 +21,15 @@ test("any other path: 'Uh-oh!', 'We can't find that page.' and 'Go Back Home' to
   await expect(page).toHaveTitle('Home - Aloka Photography')
 })
 
-test('unknown files and calls answer 404 as well', async ({ request }) => {
+test('unknown files and API paths answer 404 as well', async ({ request }) => {
   expect((await request.get('/media/demo/none.jpg')).status()).toBe(404)
   const call = await request.get('/api/nothing')
   expect(call.status()).toBe(404)
   expect(await call.json()).toMatchObject({ success: false, error: expect.any(String) })
 })
 
-test('when a newer site has taken the place of this one, the page is loaded anew', async ({
-  page,
-  pageErrors,
-}) => {
-  // The browser and the router both say what could not be loaded, each in its own words.
+test('a page of an older build is reloaded after a deployment', async ({ page, pageErrors }) => {
+  // Both the browser and the router log what could not be loaded.
   pageErrors.expect(/^/)
   await open(page, '/about')
   await page.route('**/assets/services-*.js', (route) => route.fulfill({ status: 404 }))
