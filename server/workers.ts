@@ -10,7 +10,7 @@ import { waitingListJob } from './booking/calendar/waiting-list-job.ts'
 import { readMailFile } from './billing/document/paper-file.ts'
 import { runGalleryJobs } from './gallery/gallery/gallery-jobs.ts'
 import { keyOfGallery } from './gallery/gallery/gallery-link.ts'
-import { createNoticeHandler, keepPayments, noticeJob } from './billing/gateway/resolve.ts'
+import { createNoticeHandler, watchPayments, noticeJob } from './billing/gateway/resolve-attempts.ts'
 import { dailyReminders, lateJob, remindOfLate } from './billing/money/remind-late.ts'
 import { createFetchCalendar } from './booking/outside-calendar/fetch-calendar.ts'
 import { outsideCalendarJob } from './booking/outside-calendar/outside-calendar.service.ts'
@@ -77,7 +77,7 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
     runMailJobs(db, config, log, tracing),
     ...Object.values(lanes).map((handlers) => runJobs(db, traced(handlers), log)),
     runGalleryJobs(config, db, log, traced),
-    keepPayments(db, gateways, log),
+    watchPayments(db, gateways, log),
     scheduleOutsideCalendars(db, log),
     watchDueBookings(db, log),
     scheduleDaily(db, daily, log),

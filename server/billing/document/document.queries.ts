@@ -7,7 +7,7 @@ import { cancelDocuments } from '../../booking/booking-state/ended-booking.queri
 
 export type DocumentRow = Selectable<DocumentTable>
 
-/** The next number of a series. Whoever takes it has it to themselves until their transaction ends, and others wait. */
+/** The next number of a series. Locks the series until the transaction ends, so that numbers have no gaps. */
 export async function nextPosition(trx: Db, kind: DocumentKind, year: number) {
   const { last } = await trx
     .insertInto('document_counter')
@@ -33,7 +33,7 @@ export const listDocuments = (db: Db, bookingId: string) =>
 export const findDocument = (db: Db, id: string) =>
   db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The invoice that counts. */
+/** The invoice that is not cancelled. */
 export const invoiceOf = (db: Db, bookingId: string) =>
   db
     .selectFrom('document')
@@ -43,7 +43,7 @@ export const invoiceOf = (db: Db, bookingId: string) =>
     .where('cancelled_at', 'is', null)
     .executeTakeFirst()
 
-/** The row if it counted until now. */
+/** Cancels a document and returns it, unless it was cancelled already. */
 export const cancelDocument = (trx: Db, id: string, reason: string) =>
   cancelDocuments(trx, reason).where('id', '=', id).returningAll().executeTakeFirst()
 
@@ -53,7 +53,7 @@ export const cancelReceipt = (trx: Db, paymentId: string, reason: string) =>
 export const findPaperFile = (db: Db, name: string) =>
   db.selectFrom('paper_file').select('pdf').where('name', '=', name).executeTakeFirst()
 
-/** Unless somebody else was faster. */
+/** Does nothing if another request has stored the file already. */
 export const insertPaperFile = (db: Db, file: Omit<Insertable<PaperFileTable>, 'created_at'>) =>
   db
     .insertInto('paper_file')

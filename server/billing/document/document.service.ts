@@ -4,8 +4,8 @@ import type { Db } from '../../../db/open.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'
 import { requireBooking } from '../../booking/booking-state/booking-state.service.ts'
-import { offerThatIs } from '../offer/offer.queries.ts'
-import { holdBooking } from '../payment/payment.service.ts'
+import { findOfferByStatus } from '../offer/offer.queries.ts'
+import { lockForPayment } from '../payment/payment.service.ts'
 import * as queries from './document.queries.ts'
 import { readPaperFile } from './paper-file.ts'
 import { issueInvoice } from './issue-document.ts'
@@ -26,29 +26,29 @@ export async function readDocuments(db: Db, bookingId: string) {
   return (await queries.listDocuments(db, bookingId)).map(toDocument)
 }
 
-async function cancelHeld(trx: Db, id: string, reason: string) {
+async function lockAndCancel(trx: Db, id: string, reason: string) {
   const document = await queries.findDocument(trx, id)
   if (!document) throw notFound('document')
-  const row = await holdBooking(trx, document.booking_id)
+  const row = await lockForPayment(trx, document.booking_id)
   if (!(await queries.cancelDocument(trx, id, reason)))
     throw conflict('This document has already been cancelled.')
   return { document, row }
 }
 
 export const cancelDocument = (db: Db, id: string, reason: string) =>
-  db.transaction().execute(async (trx) => void (await cancelHeld(trx, id, reason)))
+  db.transaction().execute(async (trx) => void (await lockAndCancel(trx, id, reason)))
 
-/** The number of the wrong one stays taken, and the next one is the new one's. */
+/** Cancels an invoice and issues a new one with the next number; the old number stays used. */
 export const reissueInvoice = (db: Db, id: string, reason: string) =>
   db.transaction().execute(async (trx) => {
-    const { document, row } = await cancelHeld(trx, id, reason)
-    const offer = await offerThatIs(trx, row.id, 'accepted')
+    const { document, row } = await lockAndCancel(trx, id, reason)
+    const offer = await findOfferByStatus(trx, row.id, 'accepted')
     if (document.kind !== 'invoice' || !offer)
       throw conflict('Only the invoice of an accepted offer can be reissued.')
     return issueInvoice(trx, row, offer)
   })
 
-/** A client gets the papers of their own booking and no others. */
+/** A paper of the client's own booking. */
 export async function readClientPaper(db: Db, reference: string, key: string, id: string) {
   const row = await bookingOfKey(db, reference, key)
   return readPaperFile(db, id, row.id)

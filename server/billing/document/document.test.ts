@@ -38,7 +38,7 @@ const positions = async (kind: 'invoice' | 'receipt') => {
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 describe('numbers', () => {
-  it('have no gap, whoever writes at once and whatever is refused in between', async () => {
+  it('have no gaps, also with concurrent payments and refused ones', async () => {
     const bookings = await Promise.all(upTo(12).map(() => asked()))
     const twice = { way: 'bkash', transactionId: 'SAME000001' }
     const replies = await Promise.all(
@@ -48,7 +48,7 @@ describe('numbers', () => {
     expect(await positions('receipt')).toEqual(upTo(25))
   })
 
-  it('begin anew each year, with the letters of the studio', async () => {
+  it('start again each year, with the prefix of the studio', async () => {
     const { id } = await asked()
     await agreed(id)
     const [invoice] = await documents(id)
@@ -61,7 +61,7 @@ describe('numbers', () => {
 })
 
 describe('an invoice', () => {
-  it('is made of what was accepted, in the client’s language, and never changes', async () => {
+  it('is made from the accepted offer, in the client’s language, and never changes', async () => {
     const { id } = await asked({ language: 'bn', address: 'ধানমন্ডি' })
     await agreed(id)
     const [{ _id, kind, paper, sha256 }] = await documents(id)
@@ -79,7 +79,7 @@ describe('an invoice', () => {
     expect(sha256).toBe(createHash('sha256').update(stored.paper).digest('hex'))
   })
 
-  it('is cancelled once and made anew with the next number, and both stay readable', async () => {
+  it('is cancelled once and reissued with the next number, and both stay readable', async () => {
     const { id } = await asked()
     await agreed(id)
     const [first] = await documents(id)
@@ -99,7 +99,7 @@ describe('an invoice', () => {
     expect((await owner(api.document.cancel, anew._id, { reason: 'Nobody wants it' })).status).toBe(200)
   })
 
-  it('gives way to that of the next version, and ends with its booking', async () => {
+  it('is replaced by that of the next version, and cancelled with its booking', async () => {
     const { id } = await asked()
     await agreed(id)
     await agreed(id, { discount: { kind: 'amount', value: 0 } })
@@ -111,7 +111,7 @@ describe('an invoice', () => {
 })
 
 describe('a receipt', () => {
-  it('is made for each payment, says what the balance is, and goes to the client', async () => {
+  it('is issued for each payment with the balance, and mailed to the client', async () => {
     const { id, reference } = await asked({ email: 'receipt@example.com', language: 'bn' })
     await agreed(id)
     await pay(id, 2_760_000)
@@ -139,7 +139,7 @@ describe('a receipt', () => {
     expect(seen.body.data.documents).toHaveLength(3)
   })
 
-  it('is cancelled with the entry that it was made for', async () => {
+  it('is cancelled when its entry is reversed', async () => {
     const { id } = await asked()
     const entry = (await pay(id, 500)).body.data._id
     await owner(api.payment.reverse, entry, { reason: 'Typed twice' })

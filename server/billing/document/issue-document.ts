@@ -14,13 +14,13 @@ import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
 import { sha256 } from '../offer/offer-paper.ts'
-import { type OfferRow, offerThatIs } from '../offer/offer.queries.ts'
+import { type OfferRow, findOfferByStatus } from '../offer/offer.queries.ts'
 import { readBalance, type PaymentRow } from '../payment/payment.queries.ts'
 import { insertDocument, invoiceOf, nextPosition } from './document.queries.ts'
 
-const marks: Record<DocumentKind, string> = { invoice: '', receipt: 'R' }
+const numberPrefixes: Record<DocumentKind, string> = { invoice: '', receipt: 'R' }
 
-/** Who, for whom and about what, in the client's language. */
+/** The head of a paper in the client's language. */
 const headOf = (trx: Db, row: BookingRow, number: string, date: string) =>
   writeIn(trx, row.language, async (site): Promise<PaperHead> => {
     const { serviceTitle } = await withTranslatedService(trx, toBooking(row, 'everyone'))
@@ -41,24 +41,24 @@ const headOf = (trx: Db, row: BookingRow, number: string, date: string) =>
     }
   })
 
-interface About {
+interface DocumentSource {
   kind: DocumentKind
   offerId?: string
   paymentId?: string
 }
 
-/** Numbers and keeps a paper, in the transaction of what it is about: number and paper are stored, or neither is. */
+/** Numbers and stores a document. Call it in the transaction of its cause, so that no number is lost. */
 async function issue(
   trx: Db,
   row: BookingRow,
-  { kind, offerId, paymentId }: About,
+  { kind, offerId, paymentId }: DocumentSource,
   write: (head: PaperHead) => DocumentPaper,
 ) {
   const { calendar, referencePrefix } = await readStudio(trx)
   const date = dayIn(calendar.zone, Date.now())
   const year = Number(date.slice(0, 4))
   const position = await nextPosition(trx, kind, year)
-  const number = `${referencePrefix}-${year}-${marks[kind]}${String(position).padStart(4, '0')}`
+  const number = `${referencePrefix}-${year}-${numberPrefixes[kind]}${String(position).padStart(4, '0')}`
   const paper = JSON.stringify(write(await headOf(trx, row, number, date)))
   return insertDocument(trx, {
     kind,
@@ -73,7 +73,7 @@ async function issue(
   })
 }
 
-/** Of what was agreed on. */
+/** The invoice of an accepted offer. */
 export const issueInvoice = (trx: Db, row: BookingRow, { id, content }: OfferRow) =>
   issue(trx, row, { kind: 'invoice', offerId: id }, (head): InvoicePaper => ({
     ...head,
@@ -84,12 +84,12 @@ export const issueInvoice = (trx: Db, row: BookingRow, { id, content }: OfferRow
     terms: content.terms,
   }))
 
-/** Of one payment, with what is open after it. */
+/** The receipt of a payment, with the balance after it. */
 export async function issueReceipt(trx: Db, row: BookingRow, payment: PaymentRow) {
   const [{ agreed, balance }, invoice, offer] = await Promise.all([
     readBalance(trx, row.id),
     invoiceOf(trx, row.id),
-    offerThatIs(trx, row.id, 'accepted'),
+    findOfferByStatus(trx, row.id, 'accepted'),
   ])
   return issue(trx, row, { kind: 'receipt', paymentId: payment.id }, (head): ReceiptPaper => ({
     ...head,

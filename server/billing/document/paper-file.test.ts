@@ -30,7 +30,7 @@ async function paidBooking(language: 'en' | 'bn') {
 }
 const pdfOf = (id: string) => owner(api.document.pdf, id)
 
-it('offer, invoice and receipt are files of A4 pages in the client’s language, printed once', async () => {
+it('offer, invoice and receipt are A4 files in the client’s language, printed once', async () => {
   for (const language of ['en', 'bn'] as const) {
     const { offer, documents } = await paidBooking(language)
     const [invoice, receipt] = documents
@@ -46,7 +46,7 @@ it('offer, invoice and receipt are files of A4 pages in the client’s language,
   expect(await db.selectFrom('paper_file').select('name').execute()).toHaveLength(6)
 })
 
-it('a cancelled one says so, and the one before is kept', async () => {
+it('a cancelled paper is printed again with a note', async () => {
   const { documents } = await paidBooking('en')
   const [invoice] = documents
   const before = await pdfOf(invoice!._id)
@@ -54,7 +54,7 @@ it('a cancelled one says so, and the one before is kept', async () => {
   expect((await pdfOf(invoice!._id)).body).not.toBe(before.body)
 })
 
-it('a client gets those of their own booking, with the key, and no draft is a paper', async () => {
+it('a client with the key gets the papers of their own booking, and drafts are no papers', async () => {
   const [one, other] = [await paidBooking('en'), await paidBooking('bn')]
   const ask = (reference: string, id: string, key: string) =>
     call(api.clientOffer.pdf, { params: { reference, id }, query: { key } })
@@ -67,7 +67,7 @@ it('a client gets those of their own booking, with the key, and no draft is a pa
   expect((await pdfOf(draft)).status).toBe(404)
 })
 
-it('an invoice is printed again once more was paid, and goes with its client', async () => {
+it('an invoice is printed again after a payment, and deleted with its client', async () => {
   const { id, documents } = await paidBooking('en')
   const before = await pdfOf(documents[0]!._id)
   await owner(api.payment.record, id, { way: 'cash', amount: 1_000_000 })
@@ -85,7 +85,7 @@ describe('the page of a paper', () => {
       query: { key: key ?? (await keyOfBooking(db, booking.id)) },
     })
 
-  it('says what the file says, and what has arrived by now', async () => {
+  it('shows the content of the file and what has been paid', async () => {
     const booking = await paidBooking('en')
     const [invoice, receipt] = booking.documents
     const { body } = await ask(booking, invoice!._id)
@@ -109,7 +109,7 @@ describe('the page of a paper', () => {
     })
   })
 
-  it('of one that is cancelled has no stamp', async () => {
+  it('has no stamp if it is cancelled', async () => {
     const booking = await paidBooking('en')
     await owner(api.document.cancel, booking.documents[0]!._id, { reason: 'Wrong' })
     const { data } = (await ask(booking, booking.documents[0]!._id)).body

@@ -7,24 +7,22 @@ import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
 import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'
-import { findPaper } from './find-paper.ts'
-
-type Found = Awaited<ReturnType<typeof findPaper>>
+import { findPaper, type FoundPaper } from './find-paper.ts'
 
 const paidWith = (way: keyof typeof wayNames, at: string, transactionId: string | null) =>
   [formatLongDate(at), t(wayNames[way]), transactionId].filter(Boolean).join(', ')
 
-/** What has arrived by now. */
-function stampOf({ paper, standing: { payments } }: Found): SheetPage['stamp'] {
+/** The stamp of what has been paid so far. */
+function stampOf({ paper, context: { payments } }: FoundPaper): SheetPage['stamp'] {
   if (paper.kind === 'offer') return null
   if (paper.kind === 'receipt')
     return { title: t('Paid'), detail: paidWith(paper.way, paper.paidAt, paper.transactionId) }
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
-  const isWhole = paid >= paper.total
-  if (paid <= 0 || (!isWhole && (paper.advance === 0 || paid < paper.advance))) return null
+  const isFullyPaid = paid >= paper.total
+  if (paid <= 0 || (!isFullyPaid && (paper.advance === 0 || paid < paper.advance))) return null
   const last = payments.findLast(({ amount }) => amount > 0)
   return {
-    title: isWhole ? t('Paid') : t('Advance paid'),
+    title: isFullyPaid ? t('Paid') : t('Advance paid'),
     detail: last ? paidWith(last.way, last.paidAt, last.transactionId) : '',
   }
 }
@@ -44,21 +42,24 @@ const advice = {
   }),
 }
 
-/** The address of the page itself, for whoever has it on paper. */
+/** A QR code with the address of the page, for the printed paper. */
 function codeOf(address: string) {
   const { data } = encode(address, { ecc: 'L', border: 0 })
   return data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''))
 }
 
-interface Asked {
+interface PaperRequest {
   reference: string
   key: string
   id: string
   publicUrl: string
 }
 
-/** A paper of the client's own booking, in the language of the page that asks. */
-export async function readSheetPage(db: Db, { reference, key, id, publicUrl }: Asked): Promise<SheetPage> {
+/** A paper of the client's own booking, in the language of the requesting page. */
+export async function readSheetPage(
+  db: Db,
+  { reference, key, id, publicUrl }: PaperRequest,
+): Promise<SheetPage> {
   const booking = await bookingOfKey(db, reference, key)
   const found = await findPaper(db, id, booking.id)
   const path = `/booking/${booking.reference}/paper/${id}?${new URLSearchParams({ key })}`

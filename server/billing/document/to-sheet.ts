@@ -8,13 +8,13 @@ import { inWords } from '../../../language/amount-words.ts'
 import { localDigits } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 import { wayNames } from '../../../contract/shape/payment-way.ts'
-import type { Standing } from './standing.ts'
+import type { PaperContext } from './paper-context.ts'
 
 type Priced = Pick<InvoicePaper, 'lines' | 'subtotal' | 'discount' | 'total' | 'advance' | 'balance'>
 type Pairs = [name: string, value: string][]
 
-/** As the figures say it; paisa are named where there are any. */
-function words(sum: number) {
+/** A sum in words, with its paisa if there are any. */
+function sumInWords(sum: number) {
   const taka = inWords(Math.floor(sum / 100))
   const paisa = sum % 100
   return paisa === 0
@@ -22,18 +22,18 @@ function words(sum: number) {
     : t('In words: Taka {taka} and paisa {paisa} only', { taka, paisa: inWords(paisa) })
 }
 
-const whole = (address: string) => address.split('\n').filter(Boolean)
+const linesOf = (address: string) => address.split('\n').filter(Boolean)
 
-/** What all of them have. */
+/** The fields that all papers have. */
 const headOf = (
   { language, from, to }: Pick<OfferPaper, 'language' | 'from' | 'to'>,
-  { contact }: Pick<Standing, 'contact'>,
+  { contact }: Pick<PaperContext, 'contact'>,
 ) => ({
   language,
   fromLabel: t('Issued by'),
-  from: [from.name, ...whole(from.address)],
+  from: [from.name, ...linesOf(from.address)],
   toLabel: t('For'),
-  to: [to.name, ...whole(to.address), ...(contact ? [localDigits(contact)] : [])],
+  to: [to.name, ...linesOf(to.address), ...(contact ? [localDigits(contact)] : [])],
   columns: [t('Particulars'), t('Quantity'), t('Unit price'), t('Amount')] as Sheet['columns'],
   payLabel: t('How to pay'),
   pay: [] as Pairs,
@@ -62,8 +62,8 @@ const sumsOf = ({ subtotal, discount, total }: Priced): Pairs =>
 const balanceName = (dueOn: string | undefined) =>
   dueOn ? t('Balance, due on {day}', { day: formatLongDay(dueOn) }) : t('Balance')
 
-export const offerSheet = (paper: OfferPaper, standing: Standing): Sheet => ({
-  ...headOf(paper, standing),
+export const offerSheet = (paper: OfferPaper, context: PaperContext): Sheet => ({
+  ...headOf(paper, context),
   title: t('Offer'),
   number: `${paper.reference}-${paper.version}`,
   numberLine: t('No. {number}', { number: `${paper.reference}-${paper.version}` }),
@@ -83,24 +83,24 @@ export const offerSheet = (paper: OfferPaper, standing: Standing): Sheet => ({
     paper.advance > 0
       ? { name: t('Advance'), value: formatPaisa(paper.advance) }
       : { name: t('Total'), value: formatPaisa(paper.total) },
-  words: words(paper.advance || paper.total),
+  words: sumInWords(paper.advance || paper.total),
   cancelled: '',
   terms: paper.terms,
 })
 
-const paidRows = ({ payments }: Standing): Pairs =>
+const paidRows = ({ payments }: PaperContext): Pairs =>
   payments.length === 0
     ? [[t('Paid so far'), formatPaisa(0)]]
     : payments.map(({ amount, way, paidAt }) => {
-        const said = { day: formatLongDate(paidAt), way: t(wayNames[way]) }
+        const gaps = { day: formatLongDate(paidAt), way: t(wayNames[way]) }
         return [
-          amount < 0 ? t('Refunded on {day}, {way}', said) : t('Paid on {day}, {way}', said),
+          amount < 0 ? t('Refunded on {day}, {way}', gaps) : t('Paid on {day}, {way}', gaps),
           formatPaisa(-amount),
         ]
       })
 
-/** What is asked for by today's plan: the one large figure, and what is due after it. */
-function dueOf(paper: InvoicePaper, { payments, balanceDueOn }: Standing) {
+/** The sum that is due now, which is the large figure, and the rest that is due later. */
+function dueOf(paper: InvoicePaper, { payments, balanceDueOn }: PaperContext) {
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const plan = { agreed: paper.total, advance: paper.advance, paid, balanceDueOn }
   const { dueNow, balance } = moneyDue(plan, dayInDhaka())
@@ -112,7 +112,7 @@ function dueOf(paper: InvoicePaper, { payments, balanceDueOn }: Standing) {
 
 const kindNames = { personal: 'Send Money', merchant: 'Payment' } as const
 
-const payRows = ({ reference }: InvoicePaper, { ways }: Standing): Pairs =>
+const payRows = ({ reference }: InvoicePaper, { ways }: PaperContext): Pairs =>
   ways.length === 0
     ? []
     : [
@@ -125,46 +125,46 @@ const payRows = ({ reference }: InvoicePaper, { ways }: Standing): Pairs =>
 
 type Uncancelled = Omit<Sheet, 'cancelled'>
 
-const invoiceSheet = (paper: InvoicePaper, standing: Standing): Uncancelled => {
-  const { name, sum, later } = dueOf(paper, standing)
+const invoiceSheet = (paper: InvoicePaper, context: PaperContext): Uncancelled => {
+  const { name, sum, later } = dueOf(paper, context)
   return {
-    ...headOf(paper, standing),
+    ...headOf(paper, context),
     title: t('Invoice'),
     number: paper.number,
     numberLine: t('No. {number}', { number: paper.number }),
     facts: [
       [t('Date'), formatLongDay(paper.date)],
-      [t('Day of the shoot'), formatLongDay(standing.eventDate)],
+      [t('Day of the shoot'), formatLongDay(context.eventDate)],
       [t('Booking'), paper.reference],
     ],
     message: '',
     rows: rowsOf(paper),
     sums: [
       ...sumsOf(paper),
-      ...paidRows(standing),
-      ...(later > 0 ? ([[balanceName(standing.balanceDueOn), formatPaisa(later)]] as Pairs) : []),
+      ...paidRows(context),
+      ...(later > 0 ? ([[balanceName(context.balanceDueOn), formatPaisa(later)]] as Pairs) : []),
     ],
     figure: { name, value: formatPaisa(sum) },
-    words: sum > 0 ? words(sum) : '',
-    pay: sum > 0 ? payRows(paper, standing) : [],
+    words: sum > 0 ? sumInWords(sum) : '',
+    pay: sum > 0 ? payRows(paper, context) : [],
     terms: paper.terms,
   }
 }
 
-/** One that counts no more asks for nothing. */
-const cancelledInvoice = (paper: InvoicePaper, standing: Standing): Uncancelled => ({
-  ...invoiceSheet(paper, standing),
+/** A cancelled invoice shows no sums to pay. */
+const cancelledInvoice = (paper: InvoicePaper, context: PaperContext): Uncancelled => ({
+  ...invoiceSheet(paper, context),
   sums: sumsOf(paper).slice(0, -1),
   figure: { name: t('Total'), value: formatPaisa(paper.total) },
-  words: words(paper.total),
+  words: sumInWords(paper.total),
   pay: [],
 })
 
-/** What was paid before it; null where nothing was agreed. */
+/** What was paid before this receipt; null without an accepted offer. */
 const paidBefore = ({ total, open, amount }: ReceiptPaper) =>
   total === null || open === null ? null : Math.max(0, total - open - amount)
 
-/** What the money was for. */
+/** What the payment was for. */
 function purposeOf(paper: ReceiptPaper) {
   const before = paidBefore(paper)
   const gaps = { service: paper.service }
@@ -173,7 +173,7 @@ function purposeOf(paper: ReceiptPaper) {
   return paper.open! <= 0 ? t('Balance for {service}', gaps) : t('Part payment for {service}', gaps)
 }
 
-function receiptSums(paper: ReceiptPaper, { balanceDueOn }: Standing): Pairs {
+function receiptSums(paper: ReceiptPaper, { balanceDueOn }: PaperContext): Pairs {
   const before = paidBefore(paper)
   if (before === null) return []
   const open = Math.max(0, paper.open!)
@@ -189,8 +189,8 @@ function receiptSums(paper: ReceiptPaper, { balanceDueOn }: Standing): Pairs {
   ]
 }
 
-const receiptSheet = (paper: ReceiptPaper, standing: Standing): Uncancelled => ({
-  ...headOf(paper, standing),
+const receiptSheet = (paper: ReceiptPaper, context: PaperContext): Uncancelled => ({
+  ...headOf(paper, context),
   title: t('Receipt'),
   number: paper.number,
   numberLine: t('No. {number}', { number: paper.number }),
@@ -204,29 +204,29 @@ const receiptSheet = (paper: ReceiptPaper, standing: Standing): Uncancelled => (
   rows: [
     {
       text: purposeOf(paper),
-      detail: formatLongDay(standing.eventDate),
+      detail: formatLongDay(context.eventDate),
       count: localDigits(1),
       each: formatPaisa(paper.amount),
       amount: formatPaisa(paper.amount),
     },
   ],
-  sums: receiptSums(paper, standing),
+  sums: receiptSums(paper, context),
   figure: { name: t('Received'), value: formatPaisa(paper.amount) },
-  words: words(paper.amount),
+  words: sumInWords(paper.amount),
   terms: '',
 })
 
-function uncancelled(paper: DocumentPaper, standing: Standing, isCancelled: boolean) {
-  if (paper.kind === 'receipt') return receiptSheet(paper, standing)
-  return isCancelled ? cancelledInvoice(paper, standing) : invoiceSheet(paper, standing)
+function uncancelled(paper: DocumentPaper, context: PaperContext, isCancelled: boolean) {
+  if (paper.kind === 'receipt') return receiptSheet(paper, context)
+  return isCancelled ? cancelledInvoice(paper, context) : invoiceSheet(paper, context)
 }
 
-/** Say it in the language of the paper: call it inside of `inLanguage`. */
+/** Call it within `inLanguage`, with the language of the paper. */
 export const documentSheet = (
   paper: DocumentPaper,
   cancelledAt: string | null,
-  standing: Standing,
+  context: PaperContext,
 ): Sheet => ({
-  ...uncancelled(paper, standing, cancelledAt !== null),
+  ...uncancelled(paper, context, cancelledAt !== null),
   cancelled: cancelledAt ? t('Cancelled on {day}', { day: formatLongDay(cancelledAt.slice(0, 10)) }) : '',
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { InvoicePaper, ReceiptPaper } from '../../../contract/billing/document.ts'
 import type { Language } from '../../../language/languages.ts'
 import { inLanguage } from '../../platform/http/language.ts'
-import type { Standing } from './standing.ts'
+import type { PaperContext } from './paper-context.ts'
 import { documentSheet } from './to-sheet.ts'
 
 const receiptOf = (amount: number, language: Language): ReceiptPaper => ({
@@ -24,7 +24,7 @@ const receiptOf = (amount: number, language: Language): ReceiptPaper => ({
   open: null,
 })
 
-const standing: Standing = {
+const context: PaperContext = {
   eventDate: '2026-12-18',
   contact: '01711-000418',
   balanceDueOn: '2999-12-18',
@@ -33,9 +33,9 @@ const standing: Standing = {
 }
 
 const wordsOf = (amount: number, language: Language) =>
-  inLanguage(language, () => documentSheet(receiptOf(amount, language), null, standing).words)
+  inLanguage(language, () => documentSheet(receiptOf(amount, language), null, context).words)
 
-it('a paper says its sum in words, with the paisa where there are any', () => {
+it('a paper shows its sum in words, with paisa if there are any', () => {
   expect(wordsOf(54_000_000, 'en')).toBe('In words: Taka five lakh forty thousand only')
   expect(wordsOf(54_000_050, 'en')).toBe('In words: Taka five lakh forty thousand and paisa fifty only')
   expect(wordsOf(5, 'en')).toBe('In words: Taka zero and paisa five only')
@@ -67,10 +67,10 @@ const paid = (amount: number) => ({
   paidAt: '2026-11-19T06:00:00.000Z',
   transactionId: null,
 })
-const invoiceAfter = (...payments: Standing['payments']) =>
-  inLanguage('en', () => documentSheet(invoice, null, { ...standing, payments }))
+const invoiceAfter = (...payments: PaperContext['payments']) =>
+  inLanguage('en', () => documentSheet(invoice, null, { ...context, payments }))
 
-it('an invoice shows what is asked for today, how to pay it, and the day and phone as they are now', () => {
+it('an invoice shows what is due today, how to pay it, and the current day and phone', () => {
   const sheet = invoiceAfter()
   expect(sheet.sums).toEqual([
     ['Subtotal', '৳57,000'],
@@ -88,7 +88,7 @@ it('an invoice shows what is asked for today, how to pay it, and the day and pho
   expect(sheet.facts).toContainEqual(['Day of the shoot', 'December 18, 2026'])
 })
 
-it('after the advance the balance is the figure; after the balance nothing is asked for', () => {
+it('after the advance the balance is due; after the balance nothing is due', () => {
   const after = invoiceAfter(paid(1_650_000))
   expect(after.sums.at(-1)).toEqual(['Paid on November 19, 2026, bKash', '−৳16,500'])
   expect(after.figure).toEqual({ name: 'Balance, due on December 18, 2999', value: '৳38,500' })
@@ -101,9 +101,9 @@ it.each([
   ['Part payment for Portraits', { amount: 1000, total: 5500, open: 4500 }, '0'],
   ['Balance for Portraits', { amount: 3850, total: 5500, open: 0 }, '16.50'],
   ['Payment for Portraits', { amount: 5500, total: 5500, open: 0 }, '0'],
-])('a receipt says what it was for: %s', (text, changes, before) => {
+])('a receipt names its purpose: %s', (text, changes, before) => {
   const paper = { ...receiptOf(0, 'en'), advance: 1650, ...changes }
-  const sheet = inLanguage('en', () => documentSheet(paper, null, standing))
+  const sheet = inLanguage('en', () => documentSheet(paper, null, context))
   expect(sheet.rows[0]!.text).toBe(text)
   expect(sheet.sums[1]).toEqual(['Paid before', `৳${before}`])
 })

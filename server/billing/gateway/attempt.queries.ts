@@ -8,7 +8,7 @@ import type { Db } from '../../../db/open.ts'
 export type AttemptRow = Selectable<PaymentAttemptTable>
 
 const minute = 60_000
-/** How long after each question the next one follows; the last wait is repeated until there is an answer. */
+/** How long to wait after each check; the last wait is repeated until there is an answer. */
 const waits = [1, 1, 2, 5, 15, 30, 60, 180, 360, 720, 1440].map((minutes) => minutes * minute)
 export const waitAfter = (checks: number) => waits[checks] ?? waits.at(-1)!
 
@@ -29,7 +29,7 @@ export const insertAttempt = (
       id: newId(),
       booking_id: booking.id,
       provider,
-      // Gateways take thirty signs at most.
+      // Gateways accept at most thirty characters.
       our_id: `${booking.reference}-${randomBytes(6).toString('hex').toUpperCase()}`,
       amount,
       status: 'starting',
@@ -39,7 +39,7 @@ export const insertAttempt = (
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Where the client goes on; from now on the gateway is asked what became of it. Undefined where it was given up. */
+/** Marks an attempt that the client can pay, and starts its checks. Returns undefined if it was given up meanwhile. */
 export const markOpen = (
   db: Db,
   id: string,
@@ -59,7 +59,7 @@ export const markOpen = (
     .returning('id')
     .executeTakeFirst()
 
-/** The client never got an address to pay at. */
+/** Marks an attempt that failed before the client could pay. */
 export const markNotStarted = (db: Db, id: string, problem: string) =>
   db
     .updateTable('payment_attempt')
@@ -73,8 +73,8 @@ export const updateAttempt = (trx: Db, id: string, values: Updateable<PaymentAtt
   trx.updateTable('payment_attempt').set(values).where('id', '=', id).execute()
 
 /**
- * Nothing was paid, as far as was known when the gateway was asked: not where the client came back with something else
- * since. Until the gateway's time to pay is over it is asked once more.
+ * Records that nothing was paid, unless the client has returned with another hint since the gateway was asked. It is checked
+ * once more when the gateway's time to pay is over.
  */
 export const markNotPaid = (
   db: Db,
@@ -91,7 +91,7 @@ export const markNotPaid = (
     .where('hand_outcome', 'is', null)
     .execute()
 
-/** The gateway gave no clear answer, or said that the client has not approved it yet. */
+/** Records that the outcome is unknown, or that the client has not approved the payment yet. */
 export const markUnknown = (
   db: Db,
   { id, unclear_since }: AttemptRow,
@@ -122,7 +122,7 @@ export const claimNotification = (trx: Db, id: string, now: number) =>
     .returning('id')
     .executeTakeFirst()
 
-/** The owner has looked into what did not fit. */
+/** The owner has checked a payment that did not match. */
 export const markSeen = (db: Db, id: string) =>
   db
     .updateTable('payment_attempt')
@@ -136,8 +136,8 @@ const unpaid = ['cancel', 'failure']
 const saysPaid = (hint: string) => hint !== 'tried' && !unpaid.includes(hint)
 
 /**
- * What came back with the browser or with a notice; kept before anybody acts on it, so that a crash forgets nothing. One
- * that says to have paid is not replaced by one that does not, and counts as unclear until the gateway has said so, too.
+ * Stores the hint of a returning browser or a notice before it is used, so that a crash does not lose it. A hint that the
+ * client has paid is not replaced by one that they have not, and the attempt is unclear until the gateway answers.
  */
 export const saveHint = (db: Db, id: string, hint: string, now = Date.now()) =>
   db
@@ -152,7 +152,7 @@ export const saveHint = (db: Db, id: string, hint: string, now = Date.now()) =>
 export const findAttempt = (db: Db, id: string) =>
   db.selectFrom('payment_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The attempt whose outcome is unclear. */
+/** The first attempt with an unclear outcome. */
 export const unclearAttempt = (db: Db, bookingId: string) =>
   db
     .selectFrom('payment_attempt')
@@ -196,14 +196,14 @@ export const dueAttempts = (db: Db, now: number) =>
     .limit(mostAtOnce)
     .execute()
 
-/** Returns the row to one caller only. The next question is planned first, so that a crash does not end them. */
+/** Returns a row to only one caller. The next check is planned first, so that a crash does not end the checks. */
 export function claimCheck(db: Db, { id, checks, expires_at }: AttemptRow, now: number) {
   const next = now + waitAfter(checks + 1)
   return db
     .updateTable('payment_attempt')
     .set({
       checks: checks + 1,
-      // Not later than the moment from which the gateway says for certain.
+      // Not later than the moment from which the gateway's answer is final.
       next_check_at: expires_at !== null && expires_at > now ? Math.min(next, expires_at) : next,
     })
     .where('id', '=', id)

@@ -14,7 +14,7 @@ function clearFaults() {
   for (const name of Object.keys(bkash.faults)) delete bkash.faults[name as keyof typeof bkash.faults]
 }
 
-it('the advance is paid once, recorded once, confirms the day, and leads back to the client’s page', async () => {
+it('a paid advance is recorded once, confirms the day, and leads back to the client’s page', async () => {
   const payer = await agreed({ language: 'bn' })
   const back = await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'pay'))
   expect(back.status).toBe(303)
@@ -22,11 +22,11 @@ it('the advance is paid once, recorded once, confirms the day, and leads back to
   const { status, paid, entries } = await state(payer)
   expect([status, paid]).toEqual(['confirmed', advance])
   expect(entries).toMatchObject([{ way: 'bkash', provider: 'bkash', actor: 'client', sender: '01770618575' }])
-  // Whoever asks after each success fails bKash's own test.
+  // bKash's certification fails sites that ask for the status after each success.
   expect(bkash.calls.status).toBe(0)
 })
 
-it('one who comes back twice, at once or later, has paid once', async () => {
+it('a browser that returns several times has paid once', async () => {
   const payer = await agreed()
   const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
   const back = await Promise.all([comeBack(address), comeBack(address), comeBack(address)])
@@ -35,7 +35,7 @@ it('one who comes back twice, at once or later, has paid once', async () => {
   expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
 })
 
-it('an answer that never arrives after the money was taken is found by asking', async () => {
+it('a lost answer after the money was taken is found by asking for the status', async () => {
   const payer = await agreed()
   const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
   fault({ silentAfterSuccess: true })
@@ -43,7 +43,7 @@ it('an answer that never arrives after the money was taken is found by asking', 
   expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance })
 })
 
-it('one that is silent altogether is asked again later, by whoever looks', async () => {
+it('a gateway without an answer is asked again later, and the payment is recorded once', async () => {
   const payer = await agreed()
   const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
   fault({ away: true })
@@ -55,7 +55,7 @@ it('one that is silent altogether is asked again later, by whoever looks', async
   expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
 })
 
-it('another sum than was asked for is recorded as it is, confirms nothing, and alarms the owner', async () => {
+it('a different sum is recorded, confirms nothing, and is reported to the owner', async () => {
   const payer = await agreed()
   const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
   fault({ wrongAmount: 1000 })
@@ -64,7 +64,7 @@ it('another sum than was asked for is recorded as it is, confirms nothing, and a
   expect(await alarms(payer)).toEqual(['Payment to check'])
 })
 
-it('money of another order is not counted, and stands before the owner until they have looked into it', async () => {
+it('a payment of another order is not counted, and shown to the owner until they have checked it', async () => {
   const payer = await agreed()
   const url = await startAt(payer, 'bkash')
   const address = bkash.visit(url, 'pay')
@@ -84,14 +84,14 @@ it('money of another order is not counted, and stands before the owner until the
 
   expect((await site.owner(api.gateway.seen, { id })).status).toBe(200)
   expect([await listed(), await asked()]).toEqual([[], []])
-  // Nothing keeps the client from paying now.
+  // The client can pay now.
   expect(await site.clientReads(payer)).toBeNull()
-  // A notice that comes again alarms nobody twice.
+  // A repeated notice sends no second mail.
   await comeBack(address)
   expect([await listed(), await alarms(payer)]).toEqual([[], ['Payment to check']])
 })
 
-it('what a browser says is not believed: a success without payment is none, and a wrong signature opens nothing', async () => {
+it('a browser is not trusted: a claimed success without payment does not count, and a wrong signature is refused', async () => {
   const payer = await agreed()
   const url = await startAt(payer, 'bkash')
   const address = bkash.visit(url, 'cancel').replace('status=cancel', 'status=success')
@@ -102,7 +102,7 @@ it('what a browser says is not believed: a success without payment is none, and 
   expect(await state(payer)).toMatchObject({ status: 'offered', paid: 0 })
 })
 
-it('one who cancels can try again, and the first try stays cancelled', async () => {
+it('a client who cancels can try again, and the first attempt stays cancelled', async () => {
   const payer = await agreed()
   const back = await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'cancel'))
   expect(back.headers.location).toContain('payment=cancelled')
@@ -111,7 +111,7 @@ it('one who cancels can try again, and the first try stays cancelled', async () 
   expect((await site.start(payer, 'bkash')).status).toBe(201)
 })
 
-it('money for a day that was lost meanwhile is recorded, and the owner is told at once', async () => {
+it('a payment for a day that is no longer held is recorded, and the owner is informed', async () => {
   const payer = await agreed()
   const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
   await site.owner(api.bookingState.cancel, { id: payer.id }, {})
@@ -120,7 +120,7 @@ it('money for a day that was lost meanwhile is recorded, and the owner is told a
   expect(await alarms(payer)).toEqual(['Payment for a day no longer held'])
 })
 
-it('a transaction that the owner was faster to write down is not counted twice', async () => {
+it('a transaction that the owner has recorded already is not counted twice', async () => {
   const payer = await agreed()
   const url = await startAt(payer, 'bkash')
   const address = bkash.visit(url, 'pay')
@@ -134,7 +134,7 @@ it('a transaction that the owner was faster to write down is not counted twice',
   expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['paid'] })
 })
 
-it('goes back in parts and never more than came, once for each time it is asked for', async () => {
+it('a payment is refunded in parts and never by more than was paid', async () => {
   const payer = await agreed()
   await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'pay'))
   const [{ _id }] = (await state(payer)).entries
@@ -146,7 +146,7 @@ it('goes back in parts and never more than came, once for each time it is asked 
   fault({ silentAfterSuccess: true })
   expect((await refund(500_000)).status).toBe(503)
   clearFaults()
-  // Nobody knows whether that one went, so its sum stays set aside.
+  // The outcome is unknown, so its sum stays reserved.
   expect((await refund(500_000)).status).toBe(409)
   expect((await refund(260_001)).status).toBe(400)
   expect((await refund(260_000)).status).toBe(201)
@@ -157,16 +157,16 @@ it('goes back in parts and never more than came, once for each time it is asked 
     receipt: { number: expect.stringMatching(/^AL-\d{4}-R\d+$/) },
   })
   expect(refunds).toMatchObject([{ of: _id, amount: 500_000 }])
-  // The owner has looked there, and it did not go: once.
+  // The owner records once that it was not paid back.
   const settle = () =>
     site.owner(api.gateway.settleRefund, { id: refunds[0]._id }, { outcome: 'not-paid-back' })
   expect((await settle()).status).toBe(200)
   expect((await settle()).status).toBe(404)
-  // It may be asked for again, and whoever looked wrongly is refused by the gateway itself.
+  // It may be requested again, and the gateway refuses it if the owner was wrong.
   expect((await refund(500_000)).status).toBe(409)
 })
 
-it('goes back where bKash knows the newer refund alone, and is refused there in its words', async () => {
+it('a payment is refunded by version 2 of the API if only that exists, and refusals are shown', async () => {
   const payer = await agreed()
   await comeBack(bkash.visit(await startAt(payer, 'bkash'), 'pay'))
   const [{ _id }] = (await state(payer)).entries

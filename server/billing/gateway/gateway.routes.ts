@@ -5,7 +5,7 @@ import type { Gateways } from '../providers/gateways.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { saveGateway, testGateway } from './gateway.service.ts'
 import { refundOnline, settleRefundByHand } from './refund-online.ts'
-import { acknowledgeOdd } from './settle.ts'
+import { markPaymentChecked } from './settle-attempt.ts'
 import { settlePaymentByHand } from './settle-by-hand.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -23,7 +23,7 @@ export function gatewayRoutes(app: FastifyInstance, db: Db, gateways: Gateways, 
     data: await startPayment(db, gateways, { ...params, ...body, publicUrl }),
   }))
   addRoute(app, calls.seen, async ({ params }) => {
-    await acknowledgeOdd(db, params.id)
+    await markPaymentChecked(db, params.id)
     return { message: 'Marked as checked' }
   })
   addRoute(app, calls.settlePayment, async ({ params, body, viewer }) => {

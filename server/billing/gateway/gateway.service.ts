@@ -10,13 +10,13 @@ export async function saveGateway(gateways: Gateways, provider: GatewayProvider,
     throw invalid('keys', 'Fill in all keys before you switch it on.')
 }
 
-/** Says in plain words what is wrong, where something is. */
+/** Tests the keys of a gateway; throws a sentence with the problem. */
 export async function testGateway(gateways: Gateways, provider: GatewayProvider) {
   const gateway = await gateways.find(provider, { evenIfOff: true })
   if (!gateway) throw conflict('Fill in all keys first.')
   const trial = await gateway.test()
   if (trial.state === 'refused') throw conflict(trial.why)
-  // The outcome of a test, and no failure of this site.
+  // The result of the test, not an error of this site.
   if (trial.state === 'unknown')
     throw conflict('No response. Check whether this server can reach the internet.')
 }

@@ -22,10 +22,10 @@ const {
 } = site
 const { db } = app
 const hourMs = 3_600_000
-/** Longer than any gateway gives to pay. */
+/** Longer than the time to pay of any gateway. */
 const afterExpiry = 26 * hourMs
 
-/** Spoils the calls of a payment. */
+/** Bad answers to some calls of a payment. */
 const answeringBadly = (names: CallName[], bad: BadAnswer) => ({
   badAnswer: (name: CallName) => (names.includes(name) ? bad : undefined),
 })
@@ -35,7 +35,7 @@ const attemptOf = (id: string) =>
 const settle = async (id: string, body: object) =>
   site.owner(api.gateway.settlePayment, { id: (await attemptOf(id)).id }, body)
 
-/** By the gateway's own books, of the last payment. */
+/** What the gateway has refunded of the last payment. */
 const paidBackOf = (provider: 'bkash' | 'sslcommerz') =>
   [...(provider === 'bkash' ? bkash.payments : site.sslcommerz.sessions).values()].at(-1)!.refunded
 
@@ -43,8 +43,8 @@ const everyBadAnswer = gatewayProviders.flatMap((provider) =>
   badAnswerKinds.flatMap((kind) => [true, false].map((done) => [provider, kind, done] as const)),
 )
 
-describe.each(everyBadAnswer)('%s answers with %s, the work done: %s', (provider, kind, done) => {
-  it('a payment is unknown until the gateway says so clearly, and then it is recorded once', async () => {
+describe.each(everyBadAnswer)('%s answers with %s, and has done its part: %s', (provider, kind, done) => {
+  it('a payment is unknown until the gateway answers clearly, and then recorded once', async () => {
     await renewTokens()
     const payer = await agreed()
     // First what takes the money, then every question about it.
@@ -62,7 +62,7 @@ describe.each(everyBadAnswer)('%s answers with %s, the work done: %s', (provider
     expect(await clientReads(payer)).toMatchObject({ outcome: 'paid' })
   })
 
-  it('a payment that could not be created leaves no way to pay it, and can be tried again', async () => {
+  it('a payment that could not be created cannot be paid, and can be tried again', async () => {
     const payer = await agreed()
     fault(provider, answeringBadly(['create'], { kind, done }))
     expect((await site.start(payer, provider)).status).toBe(503)
@@ -71,7 +71,7 @@ describe.each(everyBadAnswer)('%s answers with %s, the work done: %s', (provider
     expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['failed', 'paid'] })
   })
 
-  it('a refund is unknown until the gateway says so clearly, and goes back once', async () => {
+  it('a refund is unknown until the gateway answers clearly, and is paid back once', async () => {
     await renewTokens()
     const payer = await agreed()
     await pay(payer, provider)
@@ -99,7 +99,7 @@ describe.each(everyBadAnswer)('%s answers with %s, the work done: %s', (provider
 it.each([
   ['ended', 'ended token'],
   ['refused', 'unauthorised'],
-] as const)('a token that is %s meanwhile is renewed once and the call repeated', async (_, kind) => {
+] as const)('a token that was %s meanwhile is renewed once and the call repeated', async (_, kind) => {
   await renewTokens()
   const payer = await agreed()
   const grants = bkash.calls.grant
@@ -116,7 +116,7 @@ it.each([
   expect(bkash.calls.grant - grants).toBe(1)
 })
 
-it('a token that bKash has forgotten is renewed once for all who need it', async () => {
+it('a token that bKash no longer accepts is renewed once for all calls', async () => {
   await renewTokens()
   const payers = [await agreed(), await agreed(), await agreed()]
   const urls = await Promise.all(payers.map((payer) => startAt(payer, 'bkash')))
@@ -146,7 +146,7 @@ describe('only a documented code means not paid', () => {
     expect(await clientReads(payer)).toMatchObject({ outcome })
   })
   it.each(['2003', '2020', '2029', '2056', '2001', '2002', '9999', '4711', '503'])(
-    'bKash %s: unknown, asked on, and taken once it works',
+    'bKash %s: unknown, checked again, and recorded once it succeeds',
     async (code) => {
       const payer = await agreed()
       const address = bkash.visit(await startAt(payer, 'bkash'), 'pay')
@@ -160,9 +160,9 @@ describe('only a documented code means not paid', () => {
   )
 })
 
-describe('every try that was begun is followed up', () => {
+describe('every started attempt is followed up', () => {
   it.each([{}, { noVerification: true }])(
-    'approved by the client, who never came back: the next question takes the money (%j)',
+    'an approved payment of a client who never returned is taken by the next check (%j)',
     async (faults) => {
       fault('bkash', faults)
       const payer = await agreed()
@@ -173,7 +173,7 @@ describe('every try that was begun is followed up', () => {
   )
 
   it.each([{}, { noVerification: true }])(
-    'one that was never approved is not shown to the client, and expires with bKash’s own time limit (%j)',
+    'one that was never approved is not shown to the client, and expires with bKash’s time limit (%j)',
     async (faults) => {
       fault('bkash', faults)
       const payer = await agreed()
@@ -188,7 +188,7 @@ describe('every try that was begun is followed up', () => {
     },
   )
 
-  it('one that was interrupted before the client had an address ends by itself, and another can be started', async () => {
+  it('one that was interrupted before it had an address fails, and another can be started', async () => {
     const payer = await agreed()
     await startAt(payer, 'bkash')
     const starting = { status: 'starting', gateway_id: null, expires_at: null } as const
@@ -233,7 +233,7 @@ describe('every try that was begun is followed up', () => {
   })
 })
 
-describe('one that stays without an answer', () => {
+describe('a payment without an answer', () => {
   const bad: BadAnswer = { kind: 'system error', done: true }
   async function unanswered() {
     const payer = await agreed()
@@ -243,7 +243,7 @@ describe('one that stays without an answer', () => {
   }
   const stands = async (id: string) => (await site.owner(api.booking.one, { id })).body.data.situation
 
-  it('is reported to the owner once, after an hour, and asked about with growing pauses', async () => {
+  it('is reported to the owner once, after an hour, and checked with growing pauses', async () => {
     const { payer } = await unanswered()
     await resolve(30 * 60_000)
     expect(await alarms(payer)).toEqual([])
@@ -262,7 +262,7 @@ describe('one that stays without an answer', () => {
     expect(await stands(payer.id)).toMatchObject({ kind: 'confirmed', turn: 'nobody' })
   })
 
-  it('is settled by hand as paid: once, and what the gateway says later is the same money', async () => {
+  it('settled by hand as paid is recorded once, also when the gateway answers later', async () => {
     const { payer, trxID } = await unanswered()
     const body = { outcome: 'paid', transactionId: trxID }
     const both = await Promise.all([settle(payer.id, body), settle(payer.id, body)])
@@ -272,11 +272,11 @@ describe('one that stays without an answer', () => {
     await resolve()
     expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['paid'] })
     expect(await alarms(payer)).toEqual([])
-    // From now on it can go back online.
+    // Now it can be refunded online.
     expect((await state(payer)).entries).toMatchObject([{ online: true }])
   })
 
-  it('keeps its day beyond the hold, until it is known that nothing was paid', async () => {
+  it('keeps its day held until it is known that nothing was paid', async () => {
     const payer = await agreed()
     fault('bkash', answeringBadly(['execute', 'query'], { ...bad, done: false }))
     const url = await startAt(payer, 'bkash')
@@ -291,7 +291,7 @@ describe('one that stays without an answer', () => {
     expect(await state(payer)).toMatchObject({ status: 'lapsed', attempts: ['cancelled'] })
   })
 
-  it('is settled by hand and by the gateway at once: one entry', async () => {
+  it('settled by hand and by the gateway at once has one entry', async () => {
     const { payer, trxID } = await unanswered()
     clearFaults()
     await Promise.all([settle(payer.id, { outcome: 'paid', transactionId: trxID }), resolve(), resolve()])
@@ -301,7 +301,7 @@ describe('one that stays without an answer', () => {
     expect(await alarms(payer)).toEqual([])
   })
 
-  it('is settled by hand with a wrong TrxID: the owner sees what the gateway says, and nothing counts twice', async () => {
+  it('settled by hand with a wrong TrxID is reported to the owner, and not counted twice', async () => {
     const { payer } = await unanswered()
     await settle(payer.id, { outcome: 'paid', transactionId: 'MISTYPED01' })
     clearFaults()
@@ -310,7 +310,7 @@ describe('one that stays without an answer', () => {
     expect(await alarms(payer)).toEqual(['Payment to check'])
   })
 
-  it('is settled by hand as not paid, and the gateway says later that it was: recorded, and the owner is informed', async () => {
+  it('settled by hand as not paid is recorded if the gateway later says that it was paid, and the owner is informed', async () => {
     const { payer } = await unanswered()
     expect((await settle(payer.id, { outcome: 'not-paid' })).status).toBe(200)
     expect(await clientReads(payer)).toMatchObject({ outcome: 'failed' })
@@ -320,7 +320,7 @@ describe('one that stays without an answer', () => {
     expect(await alarms(payer)).toEqual(['Payment to check'])
   })
 
-  it('is settled by hand as paid, and the gateway says in the end that it was not: the owner is informed', async () => {
+  it('settled by hand as paid is reported to the owner if the gateway later says that it was not', async () => {
     const payer = await agreed()
     fault('bkash', answeringBadly(['execute', 'query'], { ...bad, done: false }))
     await pay(payer, 'bkash')
@@ -332,7 +332,7 @@ describe('one that stays without an answer', () => {
     expect(await alarms(payer)).toEqual(['Payment to check'])
   })
 
-  it('one that was recorded by hand cannot be recorded again', async () => {
+  it('recorded by hand cannot be recorded again', async () => {
     const { payer } = await unanswered()
     await settle(payer.id, { outcome: 'paid', transactionId: 'MISTYPED02' })
     clearFaults()
@@ -341,7 +341,7 @@ describe('one that stays without an answer', () => {
     expect([again.status, (await state(payer)).paid]).toEqual([409, advance])
   })
 
-  it('needs a TrxID to be called paid, and one that stands nowhere else', async () => {
+  it('needs a TrxID that is not recorded elsewhere to be settled as paid', async () => {
     const { payer } = await unanswered()
     expect((await settle(payer.id, { outcome: 'paid' })).body.fields).toEqual({
       transactionId: 'TrxID is required.',
@@ -353,7 +353,7 @@ describe('one that stays without an answer', () => {
   })
 })
 
-it('a code that means not paid is checked against the status: a lost answer before it may have said paid', async () => {
+it('a code for not paid is checked against the status, since an earlier lost answer may have been paid', async () => {
   const payer = await agreed()
   fault('bkash', answeringBadly(['execute', 'query'], { kind: 'cut line', done: true }))
   await pay(payer, 'bkash')
@@ -363,7 +363,7 @@ it('a code that means not paid is checked against the status: a lost answer befo
   expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
 })
 
-it('more than is due, from pages that were opened before, is recorded and reported to the owner', async () => {
+it('an overpayment from several open pages is recorded and reported to the owner', async () => {
   const payer = await agreed()
   const urls = [1, 2, 3, 4].map(() => startAt(payer, 'bkash'))
   for (const url of await Promise.all(urls)) await comeBack(bkash.visit(url, 'pay'))
@@ -371,9 +371,9 @@ it('more than is due, from pages that were opened before, is recorded and report
   expect(await alarms(payer)).toEqual(['Payment to check'])
 })
 
-describe('the ledger has what the gateway says was paid', () => {
+describe('the ledger contains the sum that the gateway confirms', () => {
   it.each(gatewayProviders.flatMap((provider) => [-100, 100].map((more) => [provider, more] as const)))(
-    '%s, %i paisa more than was asked for: the day is not confirmed by itself, and the owner is informed',
+    '%s, %i paisa more than requested: the day is not confirmed, and the owner is informed',
     async (provider, more) => {
       const payer = await agreed()
       fault(provider, { wrongAmount: advance + more })
@@ -384,7 +384,7 @@ describe('the ledger has what the gateway says was paid', () => {
         attempts: ['paid'],
       })
       expect(await alarms(payer)).toEqual(['Payment to check'])
-      // It is not lost meanwhile, either.
+      // The day stays held.
       const { held_until } = await db
         .selectFrom('booking')
         .select('held_until')
@@ -395,7 +395,7 @@ describe('the ledger has what the gateway says was paid', () => {
   )
 })
 
-describe('a TrxID that the owner has written to another booking', () => {
+describe('a TrxID that the owner has recorded on another booking', () => {
   it.each(gatewayProviders)(
     '%s: both bookings show it, the owner is informed, and nothing is counted twice',
     async (provider) => {
@@ -428,7 +428,7 @@ describe('a TrxID that the owner has written to another booking', () => {
       await finish()
       expect(await alarms(payer)).toHaveLength(1)
 
-      // The owner takes the wrong entry back and writes the payment where it belongs.
+      // The owner reverses the wrong entry and records the payment on the right booking.
       const [{ _id }] = (await state(other)).entries
       await site.owner(api.payment.reverse, { id: _id }, { reason: 'The wrong booking' })
       expect((await settle(payer.id, { outcome: 'paid', transactionId: paidId })).status).toBe(200)
@@ -437,7 +437,7 @@ describe('a TrxID that the owner has written to another booking', () => {
     },
   )
 
-  it('both in the same moment: one is counted', async () => {
+  it('recorded concurrently on both is counted once', async () => {
     const [payer, other] = [await agreed(), await agreed()]
     const url = await startAt(payer, 'bkash')
     const { trxID } = bkash.payments.get(new URL(url).searchParams.get('paymentId')!)!

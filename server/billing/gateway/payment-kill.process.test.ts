@@ -19,7 +19,7 @@ describe.each(engines)('on %s', (engine) => {
     ['a payment is taken', 'before', { bkash: 'execute', sslcommerz: 'validate' }],
     ['a payment is taken', 'after', { bkash: 'execute', sslcommerz: 'validate' }],
   ] as const)(
-    'killed while %s, %s the gateway has done its part, nothing is lost and nothing counted twice',
+    'killed while %s, %s the gateway has done its part: no payment is lost or counted twice',
     async (what, moment, names) => {
       const { db, call } = site
       const isBegun = what === 'a payment is taken'
@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
         ),
       )
       await restart()
-      // Whoever was stopped on the way tries again; whoever had paid is found by the next look.
+      // Clients who were interrupted try again; completed payments are found by the next check.
       for (const { known, comeBack, begin } of clients) if (!known) await comeBack(await begin())
       await site.look()
 
@@ -69,7 +69,7 @@ describe.each(engines)('on %s', (engine) => {
   )
 
   it.each(['before', 'after'] as const)(
-    'killed while money goes back, %s bKash has done its part, it is paid back once and written down',
+    'killed during a refund, %s bKash has done its part: it is paid back once and recorded',
     async (moment) => {
       const { call, played } = site
       const { id, reference, key } = await site.agreed()

@@ -4,11 +4,11 @@ import { violates } from '../../../db/violations.ts'
 import { queueOwnerMail } from '../../booking/booking-state/booking-state-mails.ts'
 import type { OwnerStep } from '../../booking/booking-state/booking-mail-words.ts'
 import type { Paid } from '../providers/gateway.ts'
-import { type NotPaidCode, notPaidCodes } from '../providers/not-paid.ts'
+import { type NotPaidCode, notPaidCodes } from '../providers/not-paid-codes.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import { type BookingRow, lockBooking, setTurn } from '../../booking/booking-state/booking-row.queries.ts'
 import { answered, ownersTurn } from '../../booking/booking-state/change-booking.ts'
-import { enterMoney } from '../payment/enter-money.ts'
+import { recordMoney } from '../payment/record-money.ts'
 import { findEntry, findTransaction, readBalance } from '../payment/payment.queries.ts'
 import {
   type AttemptRow,
@@ -21,29 +21,29 @@ import {
 
 const keepsDay = new Set(['confirmed', 'done'])
 
-async function alarm(trx: Db, step: OwnerStep, row: BookingRow) {
+async function notifyOwner(trx: Db, step: OwnerStep, row: BookingRow) {
   await setTurn(trx, row.id, ownersTurn('payment'))
   await queueOwnerMail(trx, step, toBooking(row, 'everyone'))
 }
 
-/** A payment that the owner was asked to look at has an outcome now. */
+/** Ends the owner's turn when a payment to check has an outcome. */
 async function clearTurn(trx: Db, row: BookingRow) {
   if (!row.resolved && row.turn_reason === 'payment') await setTurn(trx, row.id, await answered(trx, row))
 }
 
-/** Money of the wrong currency or of another order is not ours to count; the owner has to look. */
-const isOurs = (attempt: AttemptRow, { ourId, currency, amount }: Paid) =>
+/** Payments of another order or currency are not counted; the owner has to check them. */
+const matchesAttempt = (attempt: AttemptRow, { ourId, currency, amount }: Paid) =>
   ourId === attempt.our_id && currency === 'BDT' && amount > 0
 
 /** Locks the booking row first, so that outcomes are recorded one after the other. */
-async function readHeld(trx: Db, { id, booking_id }: AttemptRow) {
+async function readLocked(trx: Db, { id, booking_id }: AttemptRow) {
   const row = await lockBooking(trx, booking_id)
   const attempt = await findAttempt(trx, id)
   return row && attempt && { row, attempt }
 }
 
-/** Not counted: the owner gets one mail, and it stays on the booking until they have looked into it. */
-async function holdForOwner(trx: Db, attempt: AttemptRow, row: BookingRow, problem: string, paid?: Paid) {
+/** Does not count the payment: the owner gets one mail and has to check it. */
+async function flagForOwner(trx: Db, attempt: AttemptRow, row: BookingRow, problem: string, paid?: Paid) {
   const isNew = attempt.status !== 'odd'
   await updateAttempt(trx, attempt.id, {
     status: 'odd',
@@ -53,24 +53,29 @@ async function holdForOwner(trx: Db, attempt: AttemptRow, row: BookingRow, probl
     ...(paid && { refund_key: paid.refundId }),
     ...(isNew && { seen_at: null }),
   })
-  if (isNew) await alarm(trx, 'moneyOdd', row)
+  if (isNew) await notifyOwner(trx, 'paymentDiffers', row)
 }
 
-/** The owner recorded it by hand before: either it is the same payment, or the owner has to look. */
-async function compare(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid) {
+/** Compares the payment with the entry that the owner recorded before; if they differ, the owner has to check it. */
+async function compareWithEntry(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid) {
   const entry = (await findEntry(trx, attempt.payment_id!))!
   const isSame = entry.transaction_id === paid.transactionId && entry.amount === paid.amount
   if (isSame) return updateAttempt(trx, attempt.id, { refund_key: paid.refundId, next_check_at: null })
   const problem = `The gateway names TrxID ${paid.transactionId}, ${paid.amount} paisa.`
-  return holdForOwner(trx, attempt, row, problem, paid)
+  return flagForOwner(trx, attempt, row, problem, paid)
 }
-
-/** The transaction is in the ledger already and is not counted again. */
-async function link(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid, known: Known) {
+/** Links the attempt to a transaction that is in the ledger already, instead of counting it again. */
+async function linkToEntry(
+  trx: Db,
+  attempt: AttemptRow,
+  row: BookingRow,
+  paid: Paid,
+  known: KnownTransaction,
+) {
   const ended = { next_check_at: null, unclear_since: null, refund_key: paid.refundId }
   if (known.booking_id === row.id) {
     await updateAttempt(trx, attempt.id, { ...ended, status: 'paid', payment_id: known.id })
-    if (known.amount !== paid.amount) await alarm(trx, 'moneyOdd', row)
+    if (known.amount !== paid.amount) await notifyOwner(trx, 'paymentDiffers', row)
     return
   }
   const isNew = attempt.duplicate_of !== known.id
@@ -78,27 +83,27 @@ async function link(trx: Db, attempt: AttemptRow, row: BookingRow, paid: Paid, k
   await updateAttempt(trx, attempt.id, { ...ended, status: 'odd', problem, duplicate_of: known.id })
   if (!isNew) return
   await updateAttempt(trx, attempt.id, { seen_at: null })
-  await alarm(trx, 'moneyTwice', row)
+  await notifyOwner(trx, 'duplicatePayment', row)
 }
-type Known = NonNullable<Awaited<ReturnType<typeof findTransaction>>>
+type KnownTransaction = NonNullable<Awaited<ReturnType<typeof findTransaction>>>
 
 /**
- * Records what the gateway's own server says was paid. Entry, receipt, mails, the confirmed day and the end of the attempt
- * are one transaction. A sum other than the one asked for confirms nothing, and the owner is informed at once, as they are
- * where the day is no longer held.
+ * Records a payment that the gateway's server confirms. Entry, receipt, mails, the confirmed day and the end of the attempt
+ * are one transaction. A sum other than the requested one confirms nothing. The owner is informed then, and also when the day
+ * is no longer held.
  */
 async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
-  const held = await readHeld(trx, found)
-  if (!held) return
-  const { row, attempt } = held
+  const locked = await readLocked(trx, found)
+  if (!locked) return
+  const { row, attempt } = locked
   if (attempt.status === 'paid' && !attempt.hand_outcome) return
-  if (!isOurs(attempt, paid)) {
+  if (!matchesAttempt(attempt, paid)) {
     const problem = `The gateway names ${paid.ourId}, ${paid.amount} paisa, ${paid.currency}.`
-    return holdForOwner(trx, attempt, row, problem, paid)
+    return flagForOwner(trx, attempt, row, problem, paid)
   }
-  if (attempt.payment_id) return compare(trx, attempt, row, paid)
+  if (attempt.payment_id) return compareWithEntry(trx, attempt, row, paid)
   const known = await findTransaction(trx, paid.transactionId)
-  if (known) return link(trx, attempt, row, paid, known)
+  if (known) return linkToEntry(trx, attempt, row, paid, known)
   const money = {
     amount: paid.amount,
     way: paid.way,
@@ -110,26 +115,32 @@ async function writePaid(trx: Db, found: AttemptRow, paid: Paid) {
     idempotency_key: null,
     user_id: null,
   }
-  const isAsked = paid.amount === attempt.amount
-  const entered = await enterMoney(trx, row, money, { actor: 'client', tell: true, confirms: isAsked })
+  const isExpectedSum = paid.amount === attempt.amount
+  const recorded = await recordMoney(trx, row, money, {
+    actor: 'client',
+    tell: true,
+    confirms: isExpectedSum,
+  })
   await updateAttempt(trx, attempt.id, {
     status: 'paid',
-    payment_id: entered.entry.id,
+    payment_id: recorded.entry.id,
     refund_key: paid.refundId,
     next_check_at: null,
     unclear_since: null,
   })
-  const isTooMuch = overpaid(await readBalance(trx, row.id)) > 0
-  if (!isAsked || isTooMuch || paid.risky || attempt.hand_outcome) await alarm(trx, 'moneyOdd', entered.row)
-  else if (row.status !== 'offered' && !keepsDay.has(row.status)) await alarm(trx, 'moneyLate', entered.row)
-  else await clearTurn(trx, entered.row)
+  const isOverpaid = overpaid(await readBalance(trx, row.id)) > 0
+  if (!isExpectedSum || isOverpaid || paid.risky || attempt.hand_outcome)
+    await notifyOwner(trx, 'paymentDiffers', recorded.row)
+  else if (row.status !== 'offered' && !keepsDay.has(row.status))
+    await notifyOwner(trx, 'paidAfterRelease', recorded.row)
+  else await clearTurn(trx, recorded.row)
 }
 
 export async function recordPaid(db: Db, attempt: AttemptRow, paid: Paid) {
   const write = () => db.transaction().execute((trx) => writePaid(trx, attempt, paid))
   await write().catch((error: unknown) => {
     if (!violates(error, 'unique')) throw error
-    // The same transaction was recorded at the same moment; the second try finds it.
+    // The same transaction was recorded concurrently; the second attempt finds it.
     return write()
   })
 }
@@ -143,16 +154,16 @@ export async function recordNotPaid(db: Db, found: AttemptRow, code: NotPaidCode
       if (row) await clearTurn(trx, row)
       return
     }
-    const held = await readHeld(trx, found)
-    if (!held || !expired) return
-    const { row, attempt } = held
+    const locked = await readLocked(trx, found)
+    if (!locked || !expired) return
+    const { row, attempt } = locked
     if (attempt.hand_outcome === 'paid' && attempt.status === 'paid')
-      return holdForOwner(trx, attempt, row, `The gateway says that it was not paid: ${problem}`)
+      return flagForOwner(trx, attempt, row, `The gateway says that it was not paid: ${problem}`)
     await updateAttempt(trx, attempt.id, { next_check_at: null })
   })
 }
 
-/** The client's page says that it is unknown; after an hour the owner is informed. */
+/** The client's page shows an unknown outcome; after an hour the owner is informed. */
 export async function recordUnknown(
   db: Db,
   attempt: AttemptRow,
@@ -162,6 +173,6 @@ export async function recordUnknown(
   if (notApproved) return
   await db.transaction().execute(async (trx) => {
     const row = await lockBooking(trx, attempt.booking_id)
-    if (row && (await claimNotification(trx, attempt.id, now))) await alarm(trx, 'moneyUnknown', row)
+    if (row && (await claimNotification(trx, attempt.id, now))) await notifyOwner(trx, 'paymentUnknown', row)
   })
 }

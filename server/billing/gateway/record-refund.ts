@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open.ts'
 import { exceedsPayment } from '../../../db/violations.ts'
 import { queueOwnerMail } from '../../booking/booking-state/booking-state-mails.ts'
 import type { RefundOutcome } from '../providers/gateway.ts'
-import { notPaidBackCodes } from '../providers/not-paid.ts'
+import { notPaidBackCodes } from '../providers/not-paid-codes.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import { type BookingRow, lockBooking, setTurn } from '../../booking/booking-state/booking-row.queries.ts'
 import { ownersTurn } from '../../booking/booking-state/change-booking.ts'
@@ -15,15 +15,15 @@ import {
   updateRefund,
 } from './refund.queries.ts'
 
-/** The payment, with its booking held. */
-async function readHeld(trx: Db, refund: RefundRow) {
+/** Locks the booking of a refund and reads its payment. */
+async function readLocked(trx: Db, refund: RefundRow) {
   const payment = (await findEntry(trx, refund.payment_id))!
   const row = (await lockBooking(trx, payment.booking_id))!
   return { payment, row }
 }
 
 /**
- * Records once that the money went back. Returns nothing where that was recorded before, also by hand with the same TrxID.
+ * Records a completed refund once. Returns undefined if it was recorded before, also by hand with the same TrxID.
  */
 export const writePaidBack = (
   db: Db,
@@ -32,7 +32,7 @@ export const writePaidBack = (
   from: RefundRow['status'][],
 ) =>
   db.transaction().execute(async (trx) => {
-    const { payment } = await readHeld(trx, refund)
+    const { payment } = await readLocked(trx, refund)
     if (!(await endRefund(trx, refund.id, from, { status: 'done', problem: '' }))) return undefined
     if ((await refundsOf(trx, payment.id)).includes(transactionId)) return undefined
     return insertEntry(trx, {
@@ -52,18 +52,18 @@ export const writePaidBack = (
     })
   })
 
-async function tell(trx: Db, step: 'moneyUnknown' | 'moneyOdd', row: BookingRow) {
+async function notifyOwner(trx: Db, step: 'paymentUnknown' | 'paymentDiffers', row: BookingRow) {
   await setTurn(trx, row.id, ownersTurn('payment'))
   await queueOwnerMail(trx, step, toBooking(row, 'everyone'))
 }
 
-/** The owner had freed the sum and sent it another way, and now the gateway has sent it, too. */
-const tellOfExcess = (db: Db, refund: RefundRow, transactionId: string) =>
+/** The owner had settled the refund and sent the money another way, and now the gateway has sent it as well. */
+const reportExcessRefund = (db: Db, refund: RefundRow, transactionId: string) =>
   db.transaction().execute(async (trx) => {
-    const { row } = await readHeld(trx, refund)
+    const { row } = await readLocked(trx, refund)
     const problem = `The gateway has sent it back all the same, TrxID ${transactionId}.`
     await endRefund(trx, refund.id, ['refused'], { problem })
-    await tell(trx, 'moneyOdd', row)
+    await notifyOwner(trx, 'paymentDiffers', row)
   })
 
 async function recordUnknown(
@@ -75,12 +75,12 @@ async function recordUnknown(
 ) {
   await updateRefund(db, refund.id, { problem: why, ...(gatewayId && { gateway_id: gatewayId }) })
   await db.transaction().execute(async (trx) => {
-    const { row } = await readHeld(trx, refund)
-    if (await claimRefundNotification(trx, refund.id, now)) await tell(trx, 'moneyUnknown', row)
+    const { row } = await readLocked(trx, refund)
+    if (await claimRefundNotification(trx, refund.id, now)) await notifyOwner(trx, 'paymentUnknown', row)
   })
 }
 
-/** Records what the gateway says became of a refund. Returns the new entry, if there is one. */
+/** Records the outcome of a refund. Returns the new entry, if there is one. */
 export async function recordRefundOutcome(
   db: Db,
   refund: RefundRow,
@@ -91,7 +91,7 @@ export async function recordRefundOutcome(
     const { transactionId } = outcome
     return writePaidBack(db, refund, transactionId, ['asked', 'refused']).catch(async (error: unknown) => {
       if (!exceedsPayment(error)) throw error
-      await tellOfExcess(db, refund, transactionId)
+      await reportExcessRefund(db, refund, transactionId)
     })
   }
   if (outcome.state === 'not-paid-back')

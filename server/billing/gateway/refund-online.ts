@@ -5,16 +5,16 @@ import { exceedsPayment, violates } from '../../../db/violations.ts'
 import { AppError, conflict, notFound } from '../../platform/http/errors.ts'
 import type { RefundOf } from '../providers/gateway.ts'
 import type { Gateways } from '../providers/gateways.ts'
-import { notPaidBackCodes } from '../providers/not-paid.ts'
+import { notPaidBackCodes } from '../providers/not-paid-codes.ts'
 import { findEntry } from '../payment/payment.queries.ts'
-import { holdBooking, tooMuch } from '../payment/payment.service.ts'
+import { lockForPayment, refundTooLarge } from '../payment/payment.service.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { attemptOfPayment } from './attempt.queries.ts'
 import { recordRefundOutcome, writePaidBack } from './record-refund.ts'
 import {
   claimRefundCheck,
   endRefund,
-  findAskedRefund,
+  findRefundByKey,
   findRefund,
   insertRefund,
   refundsOf,
@@ -27,29 +27,29 @@ const noAnswer = () =>
     'The gateway has not confirmed the refund yet. The site keeps asking, and the amount stays reserved.',
   )
 
-/** A form that is sent again gets what the first one got. */
-function sameAgain(refund: RefundRow) {
+/** A form that is sent again gets the result of the first. */
+function repeatedResult(refund: RefundRow) {
   if (refund.status === 'done') return refund
   throw noAnswer()
 }
 
-/** Sets the sum aside before the gateway is asked; the database lets no more be asked for than came. */
-async function setAside(
+/** Reserves the sum before the gateway is asked. The database allows no more than was paid. */
+async function reserveRefund(
   db: Db,
   viewer: Viewer,
   paymentId: string,
   { key, amount, reason }: RefundOnlineInput,
 ) {
   const idempotencyKey = idempotencyKeyOf({ key, amount, reason, paymentId }, viewer.uid)
-  const asked = async () => (idempotencyKey ? findAskedRefund(db, idempotencyKey) : undefined)
-  const known = await asked()
-  if (known) return sameAgain(known)
+  const findKnown = async () => (idempotencyKey ? findRefundByKey(db, idempotencyKey) : undefined)
+  const known = await findKnown()
+  if (known) return repeatedResult(known)
   return db
     .transaction()
     .execute(async (trx) => {
       const payment = await findEntry(trx, paymentId)
       if (!payment) throw notFound('payment')
-      await holdBooking(trx, payment.booking_id)
+      await lockForPayment(trx, payment.booking_id)
       return insertRefund(trx, {
         payment_id: paymentId,
         amount,
@@ -59,15 +59,15 @@ async function setAside(
       })
     })
     .catch(async (error: unknown) => {
-      if (exceedsPayment(error)) throw await tooMuch(db, paymentId)
+      if (exceedsPayment(error)) throw await refundTooLarge(db, paymentId)
       if (!violates(error, 'unique')) throw error
-      const same = await asked()
-      if (same) return sameAgain(same)
+      const same = await findKnown()
+      if (same) return repeatedResult(same)
       throw conflict('A refund of the same amount is on its way. Wait for its outcome.')
     })
 }
 
-/** What the gateway has to know about a refund. */
+/** The data that the gateway needs for a refund. */
 async function orderOf(db: Db, { id, payment_id, amount, reason }: RefundRow): Promise<RefundOf> {
   const [payment, attempt] = [await findEntry(db, payment_id), await attemptOfPayment(db, payment_id)]
   return {
@@ -79,7 +79,7 @@ async function orderOf(db: Db, { id, payment_id, amount, reason }: RefundRow): P
   }
 }
 
-/** One whose outcome is not clear stays set aside, and is followed up until the gateway or the owner says how it ended. */
+/** Refunds through the gateway. An unclear outcome keeps the sum reserved and is followed up until it is known. */
 export async function refundOnline(
   db: Db,
   gateways: Gateways,
@@ -92,7 +92,7 @@ export async function refundOnline(
     throw conflict('This payment was not made online. Send the money yourself and record it.')
   const gateway = await gateways.find(attempt.provider, { evenIfOff: true })
   if (!gateway) throw conflict('This payment method is not set up.')
-  const refund = await setAside(db, viewer, paymentId, input)
+  const refund = await reserveRefund(db, viewer, paymentId, input)
   if (refund.status === 'done') return { id: refund.id }
   const outcome = await gateway.refund(await orderOf(db, refund))
   const entry = await recordRefundOutcome(db, refund, outcome)
@@ -101,7 +101,7 @@ export async function refundOnline(
   return { id: entry?.id ?? refund.id }
 }
 
-/** Asks what became of a refund without an outcome, and never for the money again. */
+/** Asks the gateway for the outcome of a refund, without requesting it again. */
 export async function followUpRefund(db: Db, gateways: Gateways, refund: RefundRow, now: number) {
   if (!(await claimRefundCheck(db, refund, now))) return
   const attempt = await attemptOfPayment(db, refund.payment_id)
@@ -116,7 +116,7 @@ export async function followUpRefund(db: Db, gateways: Gateways, refund: RefundR
   await recordRefundOutcome(db, refund, outcome, now)
 }
 
-/** The owner has seen in the gateway's own panel how it ended. */
+/** Records the outcome that the owner has seen in the gateway's own panel. */
 export async function settleRefundByHand(db: Db, id: string, { outcome, transactionId }: SettleRefundInput) {
   const refund = await findRefund(db, id)
   if (refund?.status !== 'asked') throw notFound('payment')

@@ -11,7 +11,7 @@ const hourMs = 3_600_000
 
 type NewRefund = Pick<RefundRow, 'payment_id' | 'amount' | 'reason' | 'user_id' | 'idempotency_key'>
 
-/** Stored before the gateway is asked, so that it is followed up whatever happens then. */
+/** Stored before the gateway is asked, so that it is followed up even after a crash. */
 export const insertRefund = (trx: Db, refund: NewRefund) =>
   trx
     .insertInto('refund_attempt')
@@ -28,10 +28,10 @@ export const insertRefund = (trx: Db, refund: NewRefund) =>
 export const findRefund = (db: Db, id: string) =>
   db.selectFrom('refund_attempt').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const findAskedRefund = (db: Db, idempotencyKey: string) =>
+export const findRefundByKey = (db: Db, idempotencyKey: string) =>
   db.selectFrom('refund_attempt').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
-/** The row if it had one of these states until now. One that was refused may be asked for again by the same form. */
+/** Ends a refund and returns it, if it had one of these statuses. A refused one may be requested again by the same form. */
 export const endRefund = (
   trx: Db,
   id: string,
@@ -58,7 +58,7 @@ export const dueRefunds = (db: Db, now: number) =>
     .limit(mostAtOnce)
     .execute()
 
-/** Returns the row to one caller only. The next question is planned first. */
+/** Returns a row to only one caller. The next check is planned first. */
 export const claimRefundCheck = (db: Db, { id, checks }: RefundRow, now: number) =>
   db
     .updateTable('refund_attempt')
@@ -81,7 +81,7 @@ export const claimRefundNotification = (trx: Db, id: string, now: number) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Transaction ids of what went back of a payment. */
+/** The transaction ids of the refunds of a payment. */
 export const refundsOf = async (db: Db, paymentId: string) =>
   (
     await db

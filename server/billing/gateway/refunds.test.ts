@@ -30,12 +30,12 @@ const settle = async (payer: Payer, body: object) =>
   site.owner(api.gateway.settleRefund, { id: (await money(payer)).refunds[0]._id }, body)
 const gone = () => [...bkash.payments.values()].at(-1)!.refunded
 
-describe('no more goes back of a payment than came', () => {
+describe('no more than the paid sum is refunded', () => {
   it.each([
     ['online and by hand', [online, byHand]],
-    ['online and taken back as a mistake', [online, reverse]],
-    ['by hand and taken back as a mistake', [byHand, reverse]],
-    ['by all ways, twice', [online, byHand, reverse, online, byHand, reverse]],
+    ['online and reversed', [online, reverse]],
+    ['by hand and reversed', [byHand, reverse]],
+    ['in all ways, twice', [online, byHand, reverse, online, byHand, reverse]],
   ] as const)('%s, at once', async (_, ways) => {
     const payer = await paid()
     const replies = await Promise.all(ways.map((way) => way(payer, 2_000_000)))
@@ -50,7 +50,7 @@ describe('no more goes back of a payment than came', () => {
     expect(gone()).toBeLessThanOrEqual(advance)
   })
 
-  it('while one waits for its answer, its sum is set aside from every other way', async () => {
+  it('the sum of a pending refund is reserved', async () => {
     const payer = await paid()
     fault('bkash', { silentAfterSuccess: true })
     expect((await online(payer, 2_000_000)).status).toBe(503)
@@ -63,7 +63,7 @@ describe('no more goes back of a payment than came', () => {
     expect((await byHand(payer, 760_000)).status).toBe(201)
   })
 
-  it('what a refund by mistake took can go back after all', async () => {
+  it('the sum of a reversed refund can be refunded again', async () => {
     const payer = await paid()
     await byHand(payer, advance)
     expect((await online(payer, 100)).status).toBe(400)
@@ -73,7 +73,7 @@ describe('no more goes back of a payment than came', () => {
     expect((await online(payer, advance)).status).toBe(201)
   })
 
-  it('is a rule of the database', async () => {
+  it('is enforced by the database', async () => {
     const payer = await paid()
     const entry = await db
       .selectFrom('payment')
@@ -102,7 +102,7 @@ describe('no more goes back of a payment than came', () => {
     })
     const ask = (amount: number) => (trx: Db) =>
       trx.insertInto('refund_attempt').values(attempt(amount)).execute()
-    /** Has written and is not ready yet when the others write. */
+    /** Keeps its transaction open while others write. */
     const slowly = (write: (trx: Db) => Promise<unknown>) =>
       db.transaction().execute(async (trx) => {
         await write(trx)
@@ -120,7 +120,7 @@ describe('no more goes back of a payment than came', () => {
   })
 })
 
-it('one filling of the form sends money back once, however often it is sent', async () => {
+it('a refund form that is sent several times refunds once', async () => {
   const payer = await paid()
   const key = crypto.randomUUID()
   const both = await Promise.all([online(payer, 500_000, key), online(payer, 500_000, key)])
@@ -140,7 +140,7 @@ describe('a refund without an answer', () => {
   }
 
   it.each([{}, { noRefundList: true }])(
-    'is asked about until bkash says that it went (%j)',
+    'is checked until bKash says that it was paid back (%j)',
     async (faults) => {
       const { payer, refundId } = await waiting()
       fault('bkash', faults)
@@ -168,7 +168,7 @@ describe('a refund without an answer', () => {
     expect((await money(payer)).refunds).toMatchObject([{ problem: expect.stringContaining('maintenance') }])
   })
 
-  it('is settled by hand as gone, once', async () => {
+  it('is settled by hand as paid back, once', async () => {
     const { payer, refundId } = await waiting()
     const body = { outcome: 'paid-back', transactionId: refundId }
     const { _id: id } = (await money(payer)).refunds[0]
@@ -180,7 +180,7 @@ describe('a refund without an answer', () => {
     expect((await state(payer)).paid).toBe(advance - 1_000_000)
   })
 
-  it('is settled by hand as not gone, and its sum counts again', async () => {
+  it('is settled by hand as not paid back, and its sum is available again', async () => {
     const { payer } = await waiting()
     expect((await settle(payer, { outcome: 'paid-back' })).body.fields).toEqual({
       transactionId: 'TrxID is required.',
@@ -189,7 +189,7 @@ describe('a refund without an answer', () => {
     expect((await money(payer)).entries[0].refundable).toBe(advance)
   })
 
-  it('whose answer comes after the owner has settled it as not gone is recorded, or the owner is informed', async () => {
+  it('settled as not paid back is recorded if the gateway answers later, or the owner is informed', async () => {
     for (const sentElsewhere of [false, true]) {
       const payer = await paid()
       fault('bkash', {
@@ -207,7 +207,7 @@ describe('a refund without an answer', () => {
   })
 })
 
-it('SSLCommerz only begins a refund: it counts as gone when its own status says so', async () => {
+it('SSLCommerz only starts a refund: it counts as paid back when its status says so', async () => {
   const payer = await paid('sslcommerz')
   fault('sslcommerz', { slowRefunds: true })
   expect((await online(payer, 1_000_000)).status).toBe(503)
@@ -220,7 +220,7 @@ it('SSLCommerz only begins a refund: it counts as gone when its own status says 
   expect([...sslcommerz.sessions.values()].at(-1)!.refunded).toBe(1_000_000)
 })
 
-it.each(gatewayProviders)('%s refuses clearly: the sum counts again at once', async (provider) => {
+it.each(gatewayProviders)('a refund that %s refuses makes its sum available again', async (provider) => {
   const payer = await paid(provider)
   const books = provider === 'bkash' ? bkash.payments : sslcommerz.sessions
   ;[...books.values()].at(-1)!.refunded = advance

@@ -3,12 +3,12 @@ import type { Db } from '../../../db/open.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import type { Gateways } from '../providers/gateways.ts'
 import type { Limits } from '../../platform/plugins/limits.ts'
-import { cameBack, takeNotice } from './return.service.ts'
+import { handleReturn, handleNotice } from './return.service.ts'
 import { createSnsReader } from './sns.ts'
 
 const bodyLimit = 64 * 1024
 
-/** Gateways send forms, and Amazon's notices are JSON that calls itself text. */
+/** Gateways send forms, and Amazon's notices are JSON with the content type text. */
 function acceptForms(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_, body, done) => done(null, body))
@@ -20,8 +20,8 @@ const fieldsOf = ({ body, query }: FastifyRequest) => ({
 })
 
 /**
- * Where browsers come back and gateways tell. Both come from other sites and without a cookie, so that neither is
- * believed: a browser is sent on to the client's page, and a notice is answered at once and looked into by the queue.
+ * Receives returning browsers and the gateways' notices. Both come from other sites and are not trusted: a browser is
+ * redirected to the client's page after asking the gateway, and a notice only enqueues a check.
  */
 export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, limits: Limits) {
   const sns = createSnsReader(db)
@@ -33,7 +33,7 @@ export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, l
       handler: async (request, reply) => {
         await limits('write', networkOf(request))
         const { id, signature } = request.params
-        const address = await cameBack(db, gateways, { id, signature, fields: fieldsOf(request) })
+        const address = await handleReturn(db, gateways, { id, signature, fields: fieldsOf(request) })
         return reply
           .header('cache-control', 'no-store')
           .header('referrer-policy', 'no-referrer')
@@ -43,7 +43,7 @@ export function returnRoutes(app: FastifyInstance, db: Db, gateways: Gateways, l
     scope.post<{ Params: { provider: string } }>('/payments/notice/:provider', async (request, reply) => {
       await limits('write', networkOf(request))
       const { provider } = request.params
-      await takeNotice(db, gateways, sns, { provider, body: String(request.body ?? '') })
+      await handleNotice(db, gateways, sns, { provider, body: String(request.body ?? '') })
       return reply.header('cache-control', 'no-store').type('text/plain').send('OK')
     })
   })

@@ -8,8 +8,8 @@ import type { Gateways } from '../providers/gateways.ts'
 import { keyOfBooking } from '../../booking/booking-state/booking-key.ts'
 import { requireBooking } from '../../booking/booking-state/booking-state.service.ts'
 import { attemptOf, findAttempt, saveHint, type AttemptRow } from './attempt.queries.ts'
-import { noticeJob, type Notice } from './resolve.ts'
-import { settleAttempt } from './settle.ts'
+import { noticeJob, type Notice } from './resolve-attempts.ts'
+import { settleAttempt } from './settle-attempt.ts'
 import { paymentIn, type SnsReader } from './sns.ts'
 import { isSignatureOf } from './start-payment.ts'
 
@@ -17,7 +17,7 @@ type Fields = Record<string, string>
 
 const short = (text: string | undefined) => (text ?? '').slice(0, 200)
 
-/** Where to look for what has happened: bKash says how it went, SSLCommerz which transaction it was. */
+/** A hint for the check: bKash sends how it ended, SSLCommerz which transaction it was. */
 function hintOf({ provider, gateway_id }: AttemptRow, fields: Fields) {
   if (provider !== 'bkash') return short(fields.val_id)
   const isOurs = fields.paymentID === undefined || fields.paymentID === gateway_id
@@ -30,8 +30,8 @@ interface Return {
   fields: Fields
 }
 
-/** The address of the client's page, which says how it went. Where the gateway is silent, somebody looks again later. */
-export async function cameBack(db: Db, gateways: Gateways, { id, signature, fields }: Return) {
+/** The address of the client's page with the outcome. If the gateway does not answer, it is checked again later. */
+export async function handleReturn(db: Db, gateways: Gateways, { id, signature, fields }: Return) {
   const attempt = await findAttempt(db, id)
   if (!attempt || !(await isSignatureOf(db, id, signature))) throw notFound('payment')
   const hint = hintOf(attempt, fields)
@@ -45,8 +45,8 @@ export async function cameBack(db: Db, gateways: Gateways, { id, signature, fiel
   return addressIn(language, `/booking/${reference}?${query}`)
 }
 
-/** Keeps at most one notice per open payment attempt, and none about anything else. */
-async function keepNotice(db: Db, provider: GatewayProvider, ourId: string, hint: string) {
+/** Enqueues at most one notice per open payment attempt, and none about unknown ones. */
+async function enqueueNotice(db: Db, provider: GatewayProvider, ourId: string, hint: string) {
   const attempt = await attemptOf(db, provider, ourId)
   if (!attempt || attempt.status === 'paid') return
   const notice: Notice = { attemptId: attempt.id, hint }
@@ -56,24 +56,24 @@ async function keepNotice(db: Db, provider: GatewayProvider, ourId: string, hint
 }
 
 /** bKash sends notices through Amazon SNS, which first asks for a confirmation of the subscription. */
-async function takeSns(db: Db, gateways: Gateways, sns: SnsReader, body: string) {
+async function handleSns(db: Db, gateways: Gateways, sns: SnsReader, body: string) {
   const topic = await gateways.topicOfNotices()
   const message = topic && (await sns.read(body, topic))
   if (!message) throw forbidden()
   if (message.Type === 'SubscriptionConfirmation') return sns.confirm(message)
   const ourId = paymentIn(message)
-  if (ourId) await keepNotice(db, 'bkash', ourId, '')
+  if (ourId) await enqueueNotice(db, 'bkash', ourId, '')
 }
 
-/** A notice is never believed; it only tells which payment to look at. */
-export async function takeNotice(
+/** A notice is not trusted; it only tells which payment to check. */
+export async function handleNotice(
   db: Db,
   gateways: Gateways,
   sns: SnsReader,
   { provider, body }: { provider: string; body: string },
 ) {
-  if (provider === 'bkash') return takeSns(db, gateways, sns, body)
+  if (provider === 'bkash') return handleSns(db, gateways, sns, body)
   const fields = Object.fromEntries(new URLSearchParams(body)) as Fields
   if (provider === 'sslcommerz' && fields.tran_id)
-    await keepNotice(db, provider, short(fields.tran_id), short(fields.val_id))
+    await enqueueNotice(db, provider, short(fields.tran_id), short(fields.val_id))
 }

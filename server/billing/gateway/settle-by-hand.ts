@@ -5,18 +5,18 @@ import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import { setTurn } from '../../booking/booking-state/booking-row.queries.ts'
 import { answered } from '../../booking/booking-state/change-booking.ts'
-import { enterMoney } from '../payment/enter-money.ts'
+import { recordMoney } from '../payment/record-money.ts'
 import { findTransaction } from '../payment/payment.queries.ts'
-import { holdBooking } from '../payment/payment.service.ts'
+import { lockForPayment } from '../payment/payment.service.ts'
 import { type AttemptRow, findAttempt, updateAttempt } from './attempt.queries.ts'
 
-const taken = () => conflict('A payment with this TrxID is already recorded.', 'transactionId')
+const duplicateTransaction = () => conflict('A payment with this TrxID is already recorded.', 'transactionId')
 
-/** The entry of what the owner has found: a new one, or the one that they wrote down on this booking before. */
+/** The entry of a payment that the owner has found: a new one, or one recorded on this booking before. */
 async function entryOf(trx: Db, viewer: Viewer, attempt: AttemptRow, transactionId: string, amount: number) {
-  const row = await holdBooking(trx, attempt.booking_id)
+  const row = await lockForPayment(trx, attempt.booking_id)
   const known = await findTransaction(trx, transactionId)
-  if (known && known.booking_id !== row.id) throw taken()
+  if (known && known.booking_id !== row.id) throw duplicateTransaction()
   if (known) return known.id
   const money = {
     amount,
@@ -29,12 +29,12 @@ async function entryOf(trx: Db, viewer: Viewer, attempt: AttemptRow, transaction
     idempotency_key: null,
     user_id: viewer.uid,
   } as const
-  return (await enterMoney(trx, row, money, { actor: 'owner', tell: true })).entry.id
+  return (await recordMoney(trx, row, money, { actor: 'owner', tell: true })).entry.id
 }
 
 /**
- * What the owner has seen at the gateway counts at once. The gateway is asked on until it answers: the same is not
- * counted again, and anything else stands before the owner.
+ * Records the outcome that the owner has seen at the gateway. The checks continue until the gateway answers: the same outcome
+ * is not counted again, and a different one is shown to the owner.
  */
 export const settlePaymentByHand = (db: Db, viewer: Viewer, id: string, input: SettlePaymentInput) =>
   db
@@ -42,7 +42,7 @@ export const settlePaymentByHand = (db: Db, viewer: Viewer, id: string, input: S
     .execute(async (trx) => {
       const found = await findAttempt(trx, id)
       if (!found) throw notFound('payment')
-      const row = await holdBooking(trx, found.booking_id)
+      const row = await lockForPayment(trx, found.booking_id)
       const attempt = (await findAttempt(trx, id))!
       if ((attempt.status !== 'open' && attempt.status !== 'odd') || attempt.payment_id)
         throw conflict('The outcome of this payment is already known.')
@@ -65,6 +65,6 @@ export const settlePaymentByHand = (db: Db, viewer: Viewer, id: string, input: S
       await setTurn(trx, row.id, await answered(trx, row))
     })
     .catch((error: unknown) => {
-      if (violates(error, 'unique')) throw taken()
+      if (violates(error, 'unique')) throw duplicateTransaction()
       throw error
     })

@@ -2,7 +2,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { bkashKeys } from '../../../tooling/gateways/bkash-server.ts'
 import { createGateways } from '../providers/gateways.ts'
-import { createNoticeHandler, type Notice } from './resolve.ts'
+import { createNoticeHandler, type Notice } from './resolve-attempts.ts'
 import { createPayingSite } from './testing/paying.ts'
 
 const site = await createPayingSite()
@@ -18,7 +18,7 @@ await save('bkash', { ...bkashKeys, topicArn: topic })
 
 type Message = Record<string, string>
 
-/** Signs like Amazon SNS. */
+/** Signs a message as Amazon SNS does. */
 function sign(message: Message, key = privateKey, version = '2') {
   const text = Object.keys(message)
     .toSorted()
@@ -67,14 +67,14 @@ const jobs = () => app.db.selectFrom('job').selectAll().where('kind', '=', 'paym
 const lastAttempt = () =>
   app.db.selectFrom('payment_attempt').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()
 
-it('a subscription is confirmed at once', async () => {
+it('a subscription is confirmed', async () => {
   expect(await tell(sign(question))).toBe(200)
   expect(fetched).toEqual([certificate, welcome])
   expect(await tell(sign(question, privateKey, '1'))).toBe(200)
   expect(await jobs()).toEqual([])
 })
 
-it('a notice about a payment that is waited for is written down once, however often it comes', async () => {
+it('repeated notices about an open payment enqueue one job', async () => {
   await startAt(await agreed(), 'bkash')
   const { our_id } = await lastAttempt()
   for (let n = 0; n < 3; n++) expect(await tell(sign(about(our_id)))).toBe(200)
@@ -83,13 +83,13 @@ it('a notice about a payment that is waited for is written down once, however of
   expect(await jobs()).toEqual([])
 })
 
-it('nothing is kept of one that is about nothing of ours', async () => {
+it('a notice about an unknown payment is ignored', async () => {
   expect(await tell(sign(about('AL-2026-NOBODY')))).toBe(200)
   expect(await tell(sign({ ...about('x'), Message: 'nonsense' }))).toBe(200)
   expect(await jobs()).toEqual([])
 })
 
-it('a notice that fails is tried once, and no job is kept', async () => {
+it('a notice whose check fails is not repeated', async () => {
   await startAt(await agreed(), 'bkash')
   const { our_id } = await lastAttempt()
   await tell(sign(about(our_id)))
@@ -111,7 +111,7 @@ it.each<[string, () => object | string]>([
   ['of another kind', () => sign({ ...question, Type: 'UnsubscribeConfirmation' })],
   ['that is no JSON', () => 'nonsense'],
   ['that is a list', () => '[]'],
-])('one %s is refused, and nobody is called for it but for the certificate', async (_, make) => {
+])('a notice %s is refused, and nothing but the certificate is fetched', async (_, make) => {
   expect(await tell(make())).toBe(403)
   expect(fetched.filter((address) => address !== certificate)).toEqual([])
   expect(await jobs()).toEqual([])
@@ -126,12 +126,12 @@ it.each([
   'https://user@sns.ap-southeast-1.amazonaws.com/SimpleNotificationService-0123abcd.pem',
   'https://sns.ap-southeast-1.amazonaws.com/?x=SimpleNotificationService-0123abcd.pem',
   'nonsense',
-])('a certificate at %s is not asked for', async (SigningCertURL) => {
+])('a certificate at %s is not fetched', async (SigningCertURL) => {
   expect(await tell({ ...sign(about('x')), SigningCertURL })).toBe(403)
   expect(fetched).toEqual([])
 })
 
-it('of certificates only so many are asked for in an hour', async () => {
+it('only a limited number of certificates is fetched per hour', async () => {
   for (let n = 0; n < 60; n++)
     await tell({ ...sign(about('x')), SigningCertURL: `${host}/SimpleNotificationService-${n}f.pem` })
   expect(fetched.length).toBeLessThanOrEqual(20)
@@ -145,7 +145,7 @@ it.each(['https://evil.example/', `${host}/elsewhere`, 'http://localhost:3000/']
   },
 )
 
-it('without a topic nothing is taken', async () => {
+it('without a topic notices are refused', async () => {
   const { app: other, save: saveThere } = await createPayingSite()
   await saveThere('bkash', bkashKeys)
   const reply = await other.send('POST', '/payments/notice/bkash', {

@@ -48,20 +48,20 @@ function addressAt(topic: string, address: string | undefined, path: RegExp) {
   return isOurs ? url.href : undefined
 }
 
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 async function fetchFrom(address: string) {
-  const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
+  const reply = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   if (!reply.ok) throw new Error(`It answers with ${reply.status}.`)
   return reply.text()
 }
 
-/** Amazon delivers again after an error. */
+/** Amazon repeats a delivery after an error. */
 const unreachable = (): never => {
   throw new AppError('unavailable', 'Something went wrong on the server. Please try again.')
 }
 
-/** Fetched per hour at most. Real certificates change about once a year. */
+/** At most so many are fetched per hour. Real certificates change about once a year. */
 const mostCertificates = 20
 const hourMs = 3_600_000
 

@@ -15,7 +15,7 @@ function clearFaults() {
     delete sslcommerz.faults[name as keyof typeof sslcommerz.faults]
 }
 
-it('a browser that is posted back from another site leads on to the client’s page, paid', async () => {
+it('a browser that returns with a form from another site is redirected to the client’s page', async () => {
   const payer = await agreed()
   const { returnUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
   const back = await postBack(returnUrl, form)
@@ -30,7 +30,7 @@ it('a browser that is posted back from another site leads on to the client’s p
   })
 })
 
-it('the notice, the browser and the clock at once count one payment', async () => {
+it('notice, browser and check at once record one payment', async () => {
   const payer = await agreed()
   const { returnUrl, noticeUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
   for (let sent = 0; sent < 3; sent++) expect((await postBack(noticeUrl, form)).status).toBe(200)
@@ -39,7 +39,7 @@ it('the notice, the browser and the clock at once count one payment', async () =
   expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance, attempts: ['paid'] })
 })
 
-it('a late notice is enough where the browser never came back', async () => {
+it('a notice is enough if the browser never returns', async () => {
   const payer = await agreed()
   const { noticeUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
   await postBack(noticeUrl, form)
@@ -48,14 +48,14 @@ it('a late notice is enough where the browser never came back', async () => {
   expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance })
 })
 
-it('without browser and notice the clock finds out', async () => {
+it('without browser and notice the regular check finds the payment', async () => {
   const payer = await agreed()
   sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
   await resolve()
   expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance })
 })
 
-it('a forged notice changes nothing, whatever it names', async () => {
+it('a forged notice changes nothing', async () => {
   const [payer, other] = [await agreed(), await agreed()]
   const url = await startAt(payer, 'sslcommerz')
   const mine = new URLSearchParams(sslcommerz.visit(await startAt(other, 'sslcommerz'), 'pay').form)
@@ -71,7 +71,7 @@ it('a forged notice changes nothing, whatever it names', async () => {
   expect(await alarms(payer)).toEqual([])
 })
 
-it('an answer that never arrives is asked for again', async () => {
+it('a lost answer is asked for again', async () => {
   const payer = await agreed()
   const { returnUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
   fault({ silentAfterSuccess: true })
@@ -81,7 +81,7 @@ it('an answer that never arrives is asked for again', async () => {
   expect(await state(payer)).toMatchObject({ status: 'confirmed', paid: advance })
 })
 
-it('another sum is recorded as it is, and what is risky alarms the owner, too', async () => {
+it('a different sum is recorded, and it and risky payments are reported to the owner', async () => {
   const [less, risky] = [await agreed(), await agreed()]
   const first = sslcommerz.visit(await startAt(less, 'sslcommerz'), 'pay')
   fault({ wrongAmount: 2_759_999 })
@@ -96,7 +96,7 @@ it('another sum is recorded as it is, and what is risky alarms the owner, too', 
   expect(await alarms(risky)).toEqual(['Payment to check'])
 })
 
-it('one who cancels is told so, and can try again', async () => {
+it('a client who cancels sees that and can try again', async () => {
   const payer = await agreed()
   const first = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'cancel')
   expect((await postBack(first.returnUrl, first.form)).headers.location).toContain('payment=cancelled')
@@ -105,14 +105,14 @@ it('one who cancels is told so, and can try again', async () => {
   expect(await state(payer)).toMatchObject({ paid: advance, attempts: ['cancelled', 'paid'] })
 })
 
-it('an abandoned try is looked at for a day and then given up', async () => {
+it('an abandoned attempt is checked for a day and then expires', async () => {
   const payer = await agreed()
   await startAt(payer, 'sslcommerz')
   for (let look = 1; look < 12; look++) await resolve(look * 48 * 3_600_000)
   expect(await state(payer)).toMatchObject({ paid: 0, attempts: ['expired'] })
 })
 
-it('goes back in parts', async () => {
+it('a payment is refunded in parts', async () => {
   const payer = await agreed()
   const { returnUrl, form } = sslcommerz.visit(await startAt(payer, 'sslcommerz'), 'pay')
   await postBack(returnUrl, form)
@@ -124,7 +124,7 @@ it('goes back in parts', async () => {
   expect((await state(payer)).paid).toBe(0)
 })
 
-it('a gateway that is away says so, and takes nothing', async () => {
+it('a gateway that is down gives an error, and the attempt fails', async () => {
   const payer = await agreed()
   fault({ away: true })
   const { status, body } = await site.start(payer, 'sslcommerz')
@@ -132,7 +132,7 @@ it('a gateway that is away says so, and takes nothing', async () => {
   expect((await state(payer)).attempts).toEqual(['failed'])
 })
 
-it('keys are sealed in the database, told to nobody, and said to be wrong in plain words', async () => {
+it('keys are encrypted in the database, never returned, and wrong ones are reported in a sentence', async () => {
   const { call, db } = app
   const { body } = await call(api.gateway.list, { as: 'owner' })
   expect(body.data[1]).toEqual({

@@ -6,11 +6,11 @@ import { AppError, conflict } from '../../platform/http/errors.ts'
 import { sharedSecret } from '../../platform/settings/setting-row.ts'
 import type { Gateways } from '../providers/gateways.ts'
 import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'
-import { holdBooking } from '../payment/payment.service.ts'
+import { lockForPayment } from '../payment/payment.service.ts'
 import { readBalance } from '../payment/payment.queries.ts'
 import { insertAttempt, markNotStarted, markOpen, unclearAttempt } from './attempt.queries.ts'
 
-/** Opens the way back of one attempt and nothing else; made again when it is needed and stored nowhere. */
+/** Authorises the return address of one attempt. It is derived when needed and never stored. */
 async function signatureOf(db: Db, attemptId: string) {
   const secret = await sharedSecret(db, 'payment-secret')
   return createHmac('sha256', secret).update(attemptId).digest('base64url')
@@ -24,10 +24,10 @@ export async function isSignatureOf(db: Db, attemptId: string, given: string) {
 const doNotPayAgain =
   'Please do not pay again. It is not confirmed yet whether your last payment went through. Your page will show it as soon as it is.'
 
-/** The next sum to pay, as the ledger has it. */
+/** Stores an attempt with the next sum to pay, by the ledger. */
 async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
   return db.transaction().execute(async (trx) => {
-    const row = await holdBooking(trx, bookingId)
+    const row = await lockForPayment(trx, bookingId)
     const balance = await readBalance(trx, row.id)
     const amount = nextPayment(balance)
     if (balance.agreed === null) throw conflict('Please accept the offer first.')
@@ -37,21 +37,21 @@ async function reserve(db: Db, bookingId: string, provider: GatewayProvider) {
   })
 }
 
-const away =
+const notResponding =
   'This payment method is not responding at the moment. Please try again, or send the money yourself.'
 
-interface Asked {
+interface StartInput {
   reference: string
   key: string
   provider: GatewayProvider
   publicUrl: string
 }
 
-/** Where the client goes on. The attempt is stored before anybody is asked, and its amount is never the browser's. */
+/** Starts a payment and returns the gateway's page. The attempt is stored first, and its sum never comes from the browser. */
 export async function startPayment(
   db: Db,
   gateways: Gateways,
-  { reference, key, provider, publicUrl }: Asked,
+  { reference, key, provider, publicUrl }: StartInput,
 ) {
   const known = await bookingOfKey(db, reference, key)
   const gateway = await gateways.find(provider)
@@ -75,9 +75,9 @@ export async function startPayment(
     },
   )
   const { expiresAfterMs } = gateway
-  // Stored before the client is sent there, so that every payment that can be made is followed up.
+  // Stored before the client is redirected, so that every possible payment is followed up.
   if (started.state === 'started' && (await markOpen(db, attempt.id, { ...started, expiresAfterMs })))
     return { url: started.url }
   await markNotStarted(db, attempt.id, started.state === 'started' ? '' : started.why)
-  throw new AppError('unavailable', away)
+  throw new AppError('unavailable', notResponding)
 }

@@ -4,7 +4,7 @@ import { seedDemoContent } from '../../../db/seed/seed.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addDemoMoney } from './demo-money.ts'
 
-it('money was agreed and paid in the demo, one balance is overdue, and nobody gets a mail of it', async () => {
+it('the demo has accepted offers, payments and one overdue balance, and sends no mails', async () => {
   const { call, db } = await createTestApp()
   await seedDemoContent(db)
   await addDemoMoney(db)

@@ -8,13 +8,13 @@ import { issueInvoice } from '../document/issue-document.ts'
 import { toBytes, writePaper } from '../offer/offer-paper.ts'
 import { changeStatus, findOffer, insertAcceptance, markSent, saveDraft } from '../offer/offer.queries.ts'
 import { suggestedOffer } from '../offer/suggested-offer.ts'
-import { enterMoney } from '../payment/enter-money.ts'
+import { recordMoney } from '../payment/record-money.ts'
 
-type Paid = (typeof demoPaid)[number]['advance']
+type DemoPayment = (typeof demoPaid)[number]['advance']
 
 const dayMs = 86_400_000
 
-/** An offer that the client accepted that day, at the price of the service. */
+/** Creates an offer at the price of the service, accepted by the client on that day. */
 async function agree(trx: Db, row: BookingRow, acceptedAt: string) {
   const { id } = await saveDraft(trx, row.id, await suggestedOffer(trx, row))
   const { bytes, hash } = toBytes(await writePaper(trx, row, (await findOffer(trx, id))!))
@@ -29,10 +29,16 @@ async function agree(trx: Db, row: BookingRow, acceptedAt: string) {
   return offer
 }
 
-function enter(trx: Db, row: BookingRow, { way, transactionId }: Paid, amount: number, paidAt: string) {
+function recordDemoPayment(
+  trx: Db,
+  row: BookingRow,
+  { way, transactionId }: DemoPayment,
+  amount: number,
+  paidAt: string,
+) {
   const about = { provider: way, transaction_id: transactionId ?? null, sender: '', note: '' }
   const by = { user_id: null, idempotency_key: null }
-  return enterMoney(
+  return recordMoney(
     trx,
     row,
     { way, amount, paid_at: paidAt, ...about, ...by },
@@ -40,7 +46,7 @@ function enter(trx: Db, row: BookingRow, { way, transactionId }: Paid, amount: n
   )
 }
 
-/** How the demo's clients can pay, and what they agreed to and paid, entered as an owner enters it, without the mails. */
+/** The demo's ways to pay, accepted offers and payments, recorded as by the owner but without mails. */
 export async function addDemoMoney(trx: Db) {
   await changeStudio(trx, undefined, new Date().toISOString(), (now) => ({ ...now, payments: demoWays }))
   const emails = demoPaid.map(({ email }) => email)
@@ -50,7 +56,8 @@ export async function addDemoMoney(trx: Db) {
     const { advance, balance } = paid.get(row.email)!
     const dayAfter = new Date(Date.parse(row.created_at) + dayMs).toISOString()
     const { total, advance: first } = await agree(trx, row, dayAfter)
-    await enter(trx, row, advance, first, dayAfter)
-    if (balance) await enter(trx, row, balance, total - first, momentInDhaka(row.event_date, '20:00'))
+    await recordDemoPayment(trx, row, advance, first, dayAfter)
+    if (balance)
+      await recordDemoPayment(trx, row, balance, total - first, momentInDhaka(row.event_date, '20:00'))
   }
 }

@@ -9,7 +9,7 @@ import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 import { contains } from '../../platform/lists/search.ts'
 
-/** Every invoice with what is paid of it. One is overdue when its balance was due before the given day. */
+/** Every invoice with its paid sum. An invoice is overdue when its balance was due before the given day. */
 export const invoicesOf = (db: Db, lateBefore: string) =>
   db.selectFrom(
     db
@@ -67,7 +67,7 @@ export const listInvoices = (db: Db, lateBefore: string, query: InvoiceQuery) =>
   pageOf(filtered(db, lateBefore, query).selectAll(), 'id', query)
 export type InvoiceRow = Awaited<ReturnType<typeof listInvoices>>[number]
 
-/** Of all that the words find, whatever state the list is narrowed to. */
+/** Counts of all invoices that match the search, ignoring the state filter. */
 export async function countInvoices(db: Db, lateBefore: string, search: string | undefined) {
   const rows = await filtered(db, lateBefore, { search })
     .select((e) => ['state', e.fn.countAll<number>().as('count')])
@@ -78,7 +78,7 @@ export async function countInvoices(db: Db, lateBefore: string, search: string |
   return counts
 }
 
-/** Newest first, those before one of them. */
+/** The next batch, newest first. */
 export function invoicesBefore(
   db: Db,
   lateBefore: string,
@@ -90,7 +90,7 @@ export function invoicesBefore(
   return (before ? query.where('id', '<', before) : query).execute()
 }
 
-/** Late ones whose client was not reminded. */
+/** Overdue invoices whose client was not reminded yet. */
 export const listUnreminded = (db: Db, lateBefore: string) =>
   invoicesOf(db, lateBefore)
     .select(['booking_id', 'number'])

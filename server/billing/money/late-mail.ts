@@ -7,15 +7,14 @@ import { queueMail } from '../../platform/mail/mail.ts'
 import { withTranslatedService, writeIn } from '../../platform/mail/recipient.ts'
 import { chatLinks } from '../../platform/mail/letter-parts.ts'
 
-interface Owed {
-  /** Of the invoice. */
+interface OverdueInvoice {
   number: string
   balance: number
   page: string
 }
 
-/** A friendly word about the balance, in the language of the client. */
-export const queueLateMail = (trx: Db, booking: Booking, { number, balance, page }: Owed) =>
+/** A reminder of the balance, in the language of the client. */
+export const queueLateMail = (trx: Db, booking: Booking, { number, balance, page }: OverdueInvoice) =>
   writeIn(trx, booking.language, async (site) => {
     const own = await withTranslatedService(trx, booking)
     const sum = formatPaisa(balance)

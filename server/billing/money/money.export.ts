@@ -6,7 +6,7 @@ import { invoicesBefore } from './invoice.queries.ts'
 import { lateBefore } from './money.service.ts'
 import { ledgerBefore } from './money.queries.ts'
 
-/** A number that programs can add up. */
+/** A number that spreadsheets can add up. */
 const sum = (paisa: number) => decimalTaka(Math.max(0, paisa))
 
 export async function exportInvoices(db: Db, filter: InvoiceFilter) {
@@ -36,7 +36,7 @@ export const exportPayments = (db: Db) =>
       ['Paid', (row) => cellOfMoment(row.paid_at)],
       ['Entered', (row) => cellOfMoment(row.created_at)],
       ['Kind', (row) => row.kind],
-      // A column each, since an amount below zero would be taken for a formula.
+      // Separate columns, because spreadsheets would read a negative amount as a formula.
       ['In BDT', (row) => (row.amount > 0 ? sum(row.amount) : '')],
       ['Out BDT', (row) => (row.amount < 0 ? sum(-row.amount) : '')],
       ['Way', (row) => row.way],

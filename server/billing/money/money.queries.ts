@@ -5,7 +5,7 @@ import { invoicesOf } from './invoice.queries.ts'
 
 const months = 12
 
-/** First days of the last twelve months, the oldest first, and of the next one. */
+/** The first days of the last twelve months, oldest first, and of the next month. */
 export function lastMonths(today = dayInDhaka()) {
   const [year, month] = today.split('-').map(Number) as [number, number]
   return Array.from({ length: months + 1 }, (_, index) => {
@@ -16,7 +16,7 @@ export function lastMonths(today = dayInDhaka()) {
 
 const paisa = (sum: string) => sql<number>`cast(coalesce(sum(${sql.ref(sum)}), 0) as bigint)`
 
-/** In one query: what came in each month, without what was entered by mistake. */
+/** The received sums of each month, without reversed entries, in one query. */
 export async function receivedByMonth(db: Db, starts: string[]) {
   const bounds = starts.map((day) => momentInDhaka(day))
   const row = await db
@@ -39,7 +39,7 @@ export async function receivedByMonth(db: Db, starts: string[]) {
   return starts.slice(0, -1).map((start) => Number(row[start] ?? 0))
 }
 
-/** Of offers that count. */
+/** The accepted sums of each month, without replaced and withdrawn offers. */
 export async function agreedByMonth(db: Db, starts: string[]) {
   const bounds = starts.map((day) => momentInDhaka(day))
   const row = await db
@@ -76,7 +76,7 @@ export async function shootsByMonth(db: Db, starts: string[]) {
   return starts.slice(0, -1).map((start) => Number(row[start] ?? 0))
 }
 
-/** What is open of all invoices that count, by what it waits for; each sum stands in one of the three. */
+/** The open sums of all valid invoices, each counted as overdue, due or to come. */
 export async function openSums(db: Db, lateBefore: string, today: string) {
   const due = sql<number>`case when balance_due_on <= ${today} then total - paid
     when paid < advance then advance - paid else 0 end`
@@ -112,7 +112,7 @@ export const countOpenClaims = async (db: Db) =>
     ).count,
   )
 
-/** Newest first, those before one of them, with whose money it is. */
+/** The next batch of entries with their client, newest first. */
 export function ledgerBefore(db: Db, before: string | undefined, limit: number) {
   const query = db
     .selectFrom('payment')

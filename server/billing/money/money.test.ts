@@ -14,7 +14,7 @@ const owner = (endpoint: Parameters<typeof call>[0], params: Record<string, stri
   call(endpoint, { as: 'owner', params, body })
 
 let day = addDays(dayInDhaka(), 20)
-/** Somebody who has accepted an offer. */
+/** A client who has accepted an offer. */
 async function agreed(name: string) {
   day = addDays(day, 2)
   const body = { ...bookingExample(serviceId), name, eventDate: day }
@@ -44,7 +44,7 @@ it('a studio without money has a page of zeros', async () => {
   expect(await invoices()).toMatchObject({ data: [], total: 0 })
 })
 
-it('every open paisa is due, late or to come, and stands in one of them', async () => {
+it('every open sum is due, overdue or to come, and counted once', async () => {
   const [unpaid, half, late, done] = [
     await agreed('Unpaid'),
     await agreed('Half'),
@@ -54,7 +54,7 @@ it('every open paisa is due, late or to come, and stands in one of them', async 
   await pay(half, advance)
   await pay(late, advance)
   await pay(done, total, { way: 'bkash', transactionId: '9KD4M7QX2B' })
-  // What was entered by mistake was never received.
+  // Reversed entries do not count as received.
   const wrong = (await pay(unpaid, 500_000)).body.data._id
   await owner(api.payment.reverse, { id: wrong }, { reason: 'Typed twice' })
   await db
@@ -77,14 +77,14 @@ it('every open paisa is due, late or to come, and stands in one of them', async 
   expect((await invoices({ search: 'Done' })).data).toMatchObject([{ total, paid: total, state: 'paid' }])
 })
 
-it('a cancelled invoice stays in the list and is owed no more', async () => {
+it('a cancelled invoice stays in the list without a balance', async () => {
   const id = await agreed('Gone')
   const [invoice] = (await owner(api.document.ofBooking, { id })).body.data
   await owner(api.document.cancel, { id: invoice._id }, { reason: 'Moved abroad' })
   expect(await names({ state: 'cancelled' })).toEqual(['Gone'])
 })
 
-it('five hundred come in pages, newest first, without one twice', async () => {
+it('invoices are paged, newest first, without duplicates', async () => {
   const first = (await invoices({ limit: 2 })).data
   const second = (await invoices({ limit: 2, page: 2 })).data
   const ids = [...first, ...second].map(({ _id }: { _id: string }) => _id)
@@ -92,12 +92,12 @@ it('five hundred come in pages, newest first, without one twice', async () => {
   expect(ids.toSorted().toReversed()).toEqual(ids)
 })
 
-describe('the files for an accountant', () => {
+describe('the exports for an accountant', () => {
   const read = async (endpoint: typeof api.money.exportInvoices | typeof api.money.exportPayments) =>
     (await call(endpoint, { as: 'owner' })) as { status: number; text?: string; body: unknown }
   const textOf = ({ text, body }: { text?: string; body: unknown }) => text ?? String(body)
 
-  it('say what was invoiced and paid, and calculate nothing that strangers typed', async () => {
+  it('contain invoices and payments, with typed formulas as text', async () => {
     await pay(await agreed('=1+1'), 100_050, { note: '@SUM(A1)' })
     const sheet = textOf(await read(api.money.exportInvoices))
     expect(sheet.startsWith('\uFEFFNumber,')).toBe(true)
@@ -109,7 +109,7 @@ describe('the files for an accountant', () => {
   })
 })
 
-describe('what is late', () => {
+describe('an overdue balance', () => {
   const mails = async (id: string) =>
     (
       await db
@@ -127,7 +127,7 @@ describe('what is late', () => {
       .execute()
   const remindThem = (remind: boolean) => owner(api.studio.update, {}, { late: { days: 14, remind } })
 
-  it('is reminded of once, in the language of the client, and only where the owner wants it', async () => {
+  it('is reminded of once, in the language of the client, and only if it is switched on', async () => {
     const [owing, paid, off] = [await agreed('Owing'), await agreed('Paid later'), await agreed('Called off')]
     for (const id of [owing, paid, off]) await wasShot(id)
     await pay(paid, total, { tell: false })
@@ -142,7 +142,7 @@ describe('what is late', () => {
   })
 })
 
-it('the page of a person says what they owe, and the dashboard what waits to be checked', async () => {
+it('the page of a person shows their balance, and the dashboard payments to check', async () => {
   const id = await agreed('Tanvir')
   await pay(id, advance)
   const { bookings } = (await owner(api.person.one, { id })).body.data
@@ -168,7 +168,7 @@ it('the page of a person says what they owe, and the dashboard what waits to be 
   expect((await overview()).claims).toBe(1)
 })
 
-it('nobody but the owner reads any of it', async () => {
+it('only the owner can read it', async () => {
   for (const endpoint of Object.values(api.money)) {
     expect((await call(endpoint, { as: 'customer' })).status).toBe(403)
     expect((await call(endpoint)).status).toBe(401)

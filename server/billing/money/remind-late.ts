@@ -6,17 +6,17 @@ import { claimLate } from '../../booking/booking-state/reminder.queries.ts'
 import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import { clientPageLink } from '../../booking/booking/booking-mail-parts.ts'
 import { readBalance } from '../payment/payment.queries.ts'
-import { holdBooking } from '../payment/payment.service.ts'
+import { lockForPayment } from '../payment/payment.service.ts'
 import { listUnreminded } from './invoice.queries.ts'
 import { lateBefore } from './money.service.ts'
 
 export const lateJob = 'late-invoices'
 export const dailyReminders: DailyJob = { kind: lateJob, setting: 'late-invoices-day' }
 
-/** The mark and the mail are stored together, once for a booking, and only while something is owed. */
+/** Reminds a client once per booking, and only while there is a balance. */
 const remind = (db: Db, bookingId: string, number: string) =>
   db.transaction().execute(async (trx) => {
-    const row = await holdBooking(trx, bookingId)
+    const row = await lockForPayment(trx, bookingId)
     const { balance } = await readBalance(trx, bookingId)
     const isOver = !['confirmed', 'done', 'offered'].includes(row.status)
     if (isOver || balance === 0) return
@@ -25,7 +25,7 @@ const remind = (db: Db, bookingId: string, number: string) =>
       await queueLateMail(trx, toBooking(row, 'everyone'), { number, balance, page: clientPageLink(row) })
   })
 
-/** If the owner has switched it on, each client with an overdue balance gets one reminder. */
+/** Job handler: if it is switched on, each client with an overdue balance gets one reminder. */
 export async function remindOfLate(db: Db) {
   if (!(await readStudio(db)).late.remind) return
   for (const { booking_id, number } of await listUnreminded(db, await lateBefore(db)))

@@ -12,7 +12,7 @@ import { listEntries, readBalance } from '../payment/payment.queries.ts'
 import { waysByHand } from '../payment/ways-by-hand.ts'
 import { listOffers, type ListedOffer } from './offer.queries.ts'
 
-/** The one that a client has to answer or has agreed to; a later one that came to nothing does not hide it. */
+/** The offer to show: the open one, or else the accepted one, or else the newest. */
 const currentOf = (sent: ListedOffer[]) =>
   sent.find(({ status }) => status === 'sent') ?? sent.find(({ status }) => status === 'accepted') ?? sent[0]
 
@@ -41,7 +41,7 @@ const outcomes: Record<AttemptStatus, AttemptOutcome> = {
   failed: 'failed',
 }
 
-/** Null where there is nothing to show: not approved yet, or looked into by the owner. */
+/** Null if there is nothing to show: not approved yet, or checked by the owner. */
 function outcomeOf({ status, unclear_since, seen_at, payment_id }: AttemptRow): AttemptOutcome | null {
   if (status === 'open' && unclear_since === null) return null
   if (status !== 'odd') return outcomes[status]
@@ -49,14 +49,14 @@ function outcomeOf({ status, unclear_since, seen_at, payment_id }: AttemptRow): 
   return seen_at ? null : 'unknown'
 }
 
-function toTry(attempt: AttemptRow | undefined): ClientMoney['attempt'] {
+function toClientAttempt(attempt: AttemptRow | undefined): ClientMoney['attempt'] {
   const outcome = attempt && outcomeOf(attempt)
   if (!outcome) return null
   const { provider, amount, gateway_id: number, created_at: startedAt, asked_at: askedAt } = attempt
   return { provider, outcome, amount, number, startedAt, askedAt }
 }
 
-/** What a client sees of the money, with the secret of their link: the truth that the owner sees, but for drafts. */
+/** Offers, payments and balance for the client's page: the same data as for the owner, without drafts. */
 export async function readClientMoney(
   db: Db,
   gateways: Gateways,
@@ -98,7 +98,7 @@ export async function readClientMoney(
       date: created_at,
     })),
     byHand: waysByHand(studio.payments),
-    attempt: toTry(attempt),
+    attempt: toClientAttempt(attempt),
     online: online.filter(({ on }) => on).map(({ provider }) => provider),
     documents: documents.map(toDocument),
   }

@@ -9,7 +9,7 @@ import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import type { BookingRow } from '../../booking/booking-state/booking-row.queries.ts'
 import type { OfferRow } from './offer.queries.ts'
 
-/** All that the client is offered, in their language, as it stands at this moment. */
+/** The content of an offer in the client's language, as it is now. */
 export const writePaper = (trx: Db, row: BookingRow, offer: OfferRow) =>
   writeIn(trx, row.language, async (site): Promise<OfferPaper> => {
     const booking = await withTranslatedService(trx, toBooking(row, 'everyone'))
@@ -40,7 +40,7 @@ export const writePaper = (trx: Db, row: BookingRow, offer: OfferRow) =>
 
 export const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** What a client accepts are these bytes and no others. */
+/** The exact bytes that a client accepts, and their hash. */
 export function toBytes(paper: OfferPaper) {
   const bytes = JSON.stringify(paper)
   return { bytes, hash: sha256(bytes) }

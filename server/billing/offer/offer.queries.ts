@@ -9,7 +9,7 @@ export type OfferRow = Selectable<OfferTable>
 
 const now = () => new Date().toISOString()
 
-/** Newest first, with what was written down when it was accepted. */
+/** Newest first, with their acceptances. */
 export const listOffers = (db: Db, bookingId: string) =>
   db
     .selectFrom('offer')
@@ -30,8 +30,8 @@ export type ListedOffer = Awaited<ReturnType<typeof listOffers>>[number]
 export const findOffer = (db: Db, id: string) =>
   db.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The one of a booking that is in this state; there is one at most of each. */
-export const offerThatIs = (db: Db, bookingId: string, status: 'draft' | 'sent' | 'accepted') =>
+/** The offer of a booking with this status; there is at most one of each. */
+export const findOfferByStatus = (db: Db, bookingId: string, status: 'draft' | 'sent' | 'accepted') =>
   db
     .selectFrom('offer')
     .selectAll()
@@ -50,7 +50,7 @@ const columnsOf = (content: OfferContent) => {
   }
 }
 
-/** Call it while the booking is held. */
+/** Call it while the booking row is locked. */
 export async function saveDraft(trx: Db, bookingId: string, content: OfferContent) {
   const changed = await trx
     .updateTable('offer')
@@ -88,7 +88,7 @@ export const markSent = (trx: Db, id: string, paper: string, sha256: string) =>
     .where('status', '=', 'draft')
     .execute()
 
-/** The row, if it was what it should have been. */
+/** Changes the status and returns the row, if it had the expected status. */
 export const changeStatus = (trx: Db, id: string, from: OfferStatus, to: OfferStatus) =>
   trx
     .updateTable('offer')

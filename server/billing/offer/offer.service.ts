@@ -21,13 +21,13 @@ import { offerFreedDays } from '../../booking/calendar/waiting-list-job.ts'
 import { dropReminders, planHoldReminders } from '../../booking/booking-state/reminder.queries.ts'
 import { checkTransition } from '../../booking/booking-state/transitions.ts'
 import { formerCustomer } from '../../booking/booking-state/ended-booking.queries.ts'
-import { holdBooking } from '../payment/payment.service.ts'
+import { lockForPayment } from '../payment/payment.service.ts'
 import { toOffer } from './offer.mapper.ts'
 import { toBytes, writePaper } from './offer-paper.ts'
 import * as queries from './offer.queries.ts'
 import { suggestedOffer } from './suggested-offer.ts'
 
-/** The record of what was accepted stays in the database, as the law on accounts asks; who it was is not shown. */
+/** The acceptance stays in the database, as accounting law requires, but the erased name is not shown. */
 const withoutName = (offer: Offer): Offer => ({
   ...offer,
   acceptance: offer.acceptance && { ...offer.acceptance, name: formerCustomer, address: '' },
@@ -42,7 +42,7 @@ export async function readOffers(db: Db, bookingId: string) {
 
 export const saveDraft = (db: Db, bookingId: string, input: OfferInput) =>
   db.transaction().execute(async (trx) => {
-    const row = await holdBooking(trx, bookingId)
+    const row = await lockForPayment(trx, bookingId)
     checkTransition('sendOffer', row)
     const { id, version } = await queries.saveDraft(trx, bookingId, input)
     return { _id: id, version }
@@ -54,7 +54,7 @@ export async function readOffer(db: Db, id: string) {
   return offer
 }
 
-/** Keeps the day until the offer runs out. One that is agreed already stays so, whatever else is offered. */
+/** Holds the day until the offer expires. A confirmed day stays confirmed. */
 async function holdDay(trx: Db, row: BookingRow, agreed: AgreedTime, heldUntil: number) {
   if (row.status === 'confirmed') {
     await setTurn(trx, row.id, await answered(trx, row))
@@ -73,27 +73,27 @@ async function holdDay(trx: Db, row: BookingRow, agreed: AgreedTime, heldUntil: 
     },
     data: { heldUntil: new Date(heldUntil).toISOString() },
   })
-  // It may have held another day before.
+  // The booking may have held another day before.
   await offerFreedDays(trx, row)
   await dropReminders(trx, row.id)
   await planHoldReminders(trx, row.id, heldUntil)
   return next
 }
 
-/** What is valid until a day is so until that day is over. */
+/** An offer is valid until the end of its last day. */
 export async function endOfValidity(db: Db, validUntil: string) {
   const { zone } = (await readStudio(db)).calendar
   return momentIn(zone, addDays(validUntil, 1))
 }
 
-/** The paper is written, the day held and the mail queued together, or none of it. */
+/** Writes the paper, holds the day and queues the mail in one transaction. */
 export async function sendOffer(db: Db, id: string) {
   const { booking_id: bookingId, content } = await readOffer(db, id)
   const { eventDate, startTime, place } = content
   const agreed = { eventDate, startTime, place }
   await withDayConflict(db, bookingId, agreed, async (trx) => {
     await takeTurn(trx, 'calendar')
-    const row = await holdBooking(trx, bookingId)
+    const row = await lockForPayment(trx, bookingId)
     const offer = await readOffer(trx, id)
     checkTransition('sendOffer', row)
     if (offer.status !== 'draft')
@@ -101,7 +101,7 @@ export async function sendOffer(db: Db, id: string) {
     const heldUntil = await endOfValidity(trx, offer.content.validUntil)
     if (heldUntil <= Date.now()) throw conflict('This offer would already have expired. Choose a later day.')
     const next = await holdDay(trx, row, agreed, heldUntil)
-    const before = await queries.offerThatIs(trx, bookingId, 'sent')
+    const before = await queries.findOfferByStatus(trx, bookingId, 'sent')
     if (before) await queries.changeStatus(trx, before.id, 'sent', 'replaced')
     const paper = await writePaper(trx, next, offer)
     const { bytes, hash } = toBytes(paper)
@@ -116,14 +116,14 @@ export async function sendOffer(db: Db, id: string) {
   })
 }
 
-/** Nobody has accepted it, so that nobody is let down. The request is open again. */
+/** Withdraws an offer that was not accepted. The request is open again. */
 export const withdrawOffer = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     const offer = await readOffer(trx, id)
-    const row = await holdBooking(trx, offer.booking_id)
+    const row = await lockForPayment(trx, offer.booking_id)
     if (!(await queries.changeStatus(trx, id, 'sent', 'withdrawn')))
       throw conflict('Only an open offer can be withdrawn.')
-    const agreed = await queries.offerThatIs(trx, row.id, 'accepted')
+    const agreed = await queries.findOfferByStatus(trx, row.id, 'accepted')
     if (row.status !== 'offered' || agreed) return
     const next = await changeBooking(trx, row, {
       actor: 'owner',

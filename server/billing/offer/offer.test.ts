@@ -68,7 +68,7 @@ const subjects = async ({ id, email }: Asked) => {
 }
 
 describe('a draft', () => {
-  it('begins with the price when it was asked for, which the client sees, too', async () => {
+  it('starts with the price at the time of the request, which the client also sees', async () => {
     const one = await asked()
     await db.updateTable('service').set({ price: 99_000 }).where('id', '=', serviceId).execute()
     expect((await offersOf(one.id)).suggested.lines[0].price).toBe(8_500_000)
@@ -85,7 +85,7 @@ describe('a draft', () => {
     await db.updateTable('service').set({ price: 85_000 }).where('id', '=', serviceId).execute()
   })
 
-  it('begins with the service, its price and the usual advance, and is one until it is sent', async () => {
+  it('starts with the service, its price and the usual advance, and there is only one draft', async () => {
     const { id } = await asked()
     const terms = { en: 'The advance holds the day.', bn: '' }
     await call(api.studio.update, {
@@ -134,7 +134,7 @@ describe('a draft', () => {
 })
 
 describe('a sent offer', () => {
-  it('holds the day until the end of the day it is valid until, and is mailed in the client’s language', async () => {
+  it('holds the day until the end of its last day, and is mailed in the client’s language', async () => {
     const one = await asked(nextDay(), { language: 'bn' })
     await sent(one)
     const { data, events } = await booking(one.id)
@@ -154,7 +154,7 @@ describe('a sent offer', () => {
     expect(balance).toMatchObject({ agreed: null, paid: 0, balance: 0 })
   })
 
-  it('never changes, whoever asks; a change is the next version, which replaces it', async () => {
+  it('never changes; a change is a new version, which replaces it', async () => {
     const one = await asked()
     const first = await sent(one)
     const row = db.updateTable('offer').where('id', '=', first)
@@ -171,7 +171,7 @@ describe('a sent offer', () => {
     ])
   })
 
-  it('for a day that is taken is refused with the next free days, and stays a draft', async () => {
+  it('for a taken day is refused with the next free days, and stays a draft', async () => {
     const day = nextDay()
     const [one, other] = [await asked(day), await asked(day)]
     await sent(one)
@@ -184,14 +184,14 @@ describe('a sent offer', () => {
     expect((await send(assistant)).status).toBe(200)
   })
 
-  it('of two that are sent in the same moment for one day one is sent', async () => {
+  it('for the same day is sent only once by concurrent requests', async () => {
     const day = nextDay()
     const ids = await Promise.all([1, 2, 3, 4].map(async () => draft((await asked(day)).id)))
     const replies = await Promise.all(ids.map(send))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   })
 
-  it('runs out: the day is free again and nothing can be accepted', async () => {
+  it('expires: the day is free again and nothing can be accepted', async () => {
     const one = await asked()
     await sent(one)
     const { offer } = await seen(one)
@@ -204,7 +204,7 @@ describe('a sent offer', () => {
     expect(await statuses(one.id)).toEqual(['sent', 'lapsed'])
   })
 
-  it('is taken back while nobody has accepted it, and ends with its booking', async () => {
+  it('can be withdrawn until it is accepted, and ends with its booking', async () => {
     const [one, other] = [await asked(), await asked()]
     const id = await sent(one)
     expect((await call(api.offer.withdraw, { as: 'owner', params: { id } })).status).toBe(200)
@@ -219,7 +219,7 @@ describe('a sent offer', () => {
 })
 
 describe('accepting', () => {
-  it('keeps who, when, from where and the hash of the exact bytes, and both sides get a mail', async () => {
+  it('stores the name, time, address and the hash of the exact bytes, and mails both sides', async () => {
     const one = await asked()
     const id = await sent(one)
     expect((await accept(one)).status).toBe(200)
@@ -246,7 +246,7 @@ describe('accepting', () => {
     expect(kept).toEqual([{ name: 'Rafi Hasan' }])
   })
 
-  it('waits for the advance; the payment that completes it confirms the day', async () => {
+  it('the payment that completes the advance confirms the day', async () => {
     const one = await asked()
     await sent(one)
     await accept(one)
@@ -267,7 +267,7 @@ describe('accepting', () => {
     expect((await subjects(one)).at(-1)).toBe('Confirmed')
   })
 
-  it('lets the balance be due on the day that the owner sets; both sides read the same', async () => {
+  it('the balance is due on the day that the owner sets, for both sides', async () => {
     const one = await asked()
     const balanceDueOn = addDays(dayInDhaka(), 9)
     await sent(one, { balanceDueOn })
@@ -282,7 +282,7 @@ describe('accepting', () => {
     expect(invoice.paper.dueOn).toBe(balanceDueOn)
   })
 
-  it('confirms at once where no advance is asked for, or it is there already', async () => {
+  it('confirms at once if there is no advance or it is paid already', async () => {
     const [free, paid] = [await asked(), await asked()]
     await sent(free, { advance: { kind: 'amount', value: 0 } })
     await accept(free)
@@ -293,7 +293,7 @@ describe('accepting', () => {
     expect((await booking(paid.id)).data.status).toBe('confirmed')
   })
 
-  it('takes the paper that was read and no other, once, with the key', async () => {
+  it('accepts only the paper that was read, once, with the key', async () => {
     const one = await asked()
     await sent(one)
     const { offer } = await seen(one)
@@ -310,7 +310,7 @@ describe('accepting', () => {
     expect(await statuses(one.id)).toEqual(['accepted', 'replaced'])
   })
 
-  it('can be written down by the owner, and a later version replaces what was agreed', async () => {
+  it('can be recorded by the owner, and a later version replaces the accepted one', async () => {
     const one = await asked()
     const id = await sent(one)
     const agreed = await call(api.offer.agree, {
@@ -333,14 +333,14 @@ describe('accepting', () => {
   })
 })
 
-describe('money told of by the client', () => {
+describe('a payment claimed by the client', () => {
   const claim = async ({ id, reference }: Asked, transactionId: string) =>
     call(api.payment.claim, {
       params: { reference },
       body: { key: await keyOfBooking(db, id), way: 'bkash', transactionId, sender: '01700-000112' },
     })
 
-  it('is the advance; it keeps the day held while the owner looks, and confirms it once it is found', async () => {
+  it('keeps the day held while the owner checks it, and confirms the day once it is approved', async () => {
     const one = await asked()
     await sent(one)
     await accept(one)
@@ -357,7 +357,7 @@ describe('money told of by the client', () => {
     })
   })
 
-  it('that is not found lets the hold run out after all, but not before what the offer promised', async () => {
+  it('that is not found lets the hold expire, but not before the offer does', async () => {
     const one = await asked()
     await sent(one)
     await accept(one)
@@ -372,7 +372,7 @@ describe('money told of by the client', () => {
   })
 })
 
-it('the client’s page shows what counts, also beside a later version that came to nothing', async () => {
+it('the client’s page shows the accepted offer, also after a later version was withdrawn', async () => {
   const one = await asked()
   await sent(one)
   await sent(one, { message: 'Cheaper' })
@@ -392,7 +392,7 @@ it('the client’s page shows what counts, also beside a later version that came
   expect(payments).toMatchObject([{ amount: 2_760_000, receipt: receipt._id }])
 })
 
-it('the client’s page names the owner’s numbers, and opens for nobody without the key', async () => {
+it('the client’s page shows the owner’s numbers, and needs the key', async () => {
   const one = await asked()
   const payments = { ...usualPayments, bkash: { on: true, number: '01700000245' } }
   await call(api.studio.update, { as: 'owner', body: { payments } })

@@ -11,7 +11,7 @@ import type { BookingRow } from '../../booking/booking-state/booking-row.queries
 
 const usualDays = 7
 
-/** Where a new offer begins: the service as the client reads it, at the price when it was asked for, and the usual advance. */
+/** The content of a new offer: the service in the client's language, at its price at the time of the request. */
 export async function suggestedOffer(db: Db, row: BookingRow): Promise<OfferContent> {
   const studio = await readStudio(db)
   const text = await writeIn(db, row.language, async () => {

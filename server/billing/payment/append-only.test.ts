@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { sql } from 'kysely'
 import { createFullSite } from '../../platform/backup/testing/full-site.ts'
 
-/** SQLite's own way around triggers on delete. */
+/** `replace` in SQLite could bypass triggers on delete. */
 describe.runIf(inject('engine') === 'sqlite')('a row of an append-only table', async () => {
   if (inject('engine') !== 'sqlite') return
   const { database } = (await createFullSite()).app
@@ -20,7 +20,7 @@ describe.runIf(inject('engine') === 'sqlite')('a row of an append-only table', a
   describe.each(['payment', 'document', 'acceptance', 'offer'])('of %s', (table) => {
     const read = () => raw(`select * from ${table} order by 1`)
 
-    it('is not replaced by one that shares any of its unique keys, or its place in the table', async () => {
+    it('cannot be replaced by a row with any of its unique keys, or its rowid', async () => {
       const before = await read()
       const kept = table === 'offer' ? `status <> 'draft'` : '1'
       const indexes = await raw(`select name from pragma_index_list('${table}') where "unique"`)
@@ -33,7 +33,7 @@ describe.runIf(inject('engine') === 'sqlite')('a row of an append-only table', a
       for (const key of [...keys, ['rowid']]) {
         const some = key.map((name) => `${name} is not null`).join(' and ')
         for (const row of await raw(`select rowid, * from ${table} where ${kept} and ${some}`)) {
-          // Another row that shares this key alone, as far as the rules of the table let it.
+          // A row that shares only this key, as far as the constraints allow.
           const other: Record<string, unknown> = { ...row }
           if (!key.includes('rowid')) delete other.rowid
           for (const name of ['id', 'offer_id', 'number', 'idempotency_key', 'transaction_id'])
@@ -51,7 +51,7 @@ describe.runIf(inject('engine') === 'sqlite')('a row of an append-only table', a
     })
   })
 
-  it('is refused on another connection, too, whatever its settings', async () => {
+  it('is also refused on another connection with other settings', async () => {
     const { DatabaseSync } = await import('node:sqlite')
     const [{ file }] = (await raw(`select file from pragma_database_list where name = 'main'`)) as [
       { file: string },

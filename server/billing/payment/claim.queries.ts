@@ -6,7 +6,7 @@ import type { Db } from '../../../db/open.ts'
 
 export type ClaimRow = Selectable<PaymentClaimTable>
 
-/** The new row, or none where the same one is waiting already. */
+/** Returns the new row, or undefined if the same claim is open already. */
 export const insertClaim = (
   trx: Db,
   bookingId: string,
@@ -35,7 +35,7 @@ export const listClaims = (db: Db, bookingId: string) =>
 export const findClaim = (db: Db, id: string) =>
   db.selectFrom('payment_claim').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The row if it waited until now. */
+/** Decides a claim and returns it, if it was open. */
 export const decideClaim = (trx: Db, id: string, status: 'approved' | 'not-found', paymentId?: string) =>
   trx
     .updateTable('payment_claim')

@@ -9,22 +9,22 @@ import { queueMail } from '../../platform/mail/mail.ts'
 import { chatLinks, oneLine } from '../../platform/mail/letter-parts.ts'
 import { ownerAddress, withTranslatedService, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 
-interface Claimed {
+interface ClaimFields {
   way: PaymentWay
   transaction_id: string
   sender: string
   amount: number | null
 }
 
-const claimFacts = ({ way, transaction_id, sender, amount }: Claimed): [string, string][] => [
+const claimFacts = ({ way, transaction_id, sender, amount }: ClaimFields): [string, string][] => [
   [t('Paid by'), t(wayNames[way])],
   [t('TrxID'), transaction_id],
   [t('Sender'), oneLine(sender)],
   ...(amount === null ? [] : ([[t('Amount'), formatPaisa(amount)]] as [string, string][])),
 ]
 
-/** The owner looks whether the money that a client tells of has arrived. Call it in the transaction of the claim. */
-export const queueClaimMail = (trx: Db, booking: Booking, claim: Claimed) =>
+/** Asks the owner to check a claimed payment. Call it in the transaction of the claim. */
+export const queueClaimMail = (trx: Db, booking: Booking, claim: ClaimFields) =>
   writeToOwner(trx, async () => {
     const gaps = { name: oneLine(booking.name), reference: booking.reference }
     const body = t(
@@ -49,11 +49,11 @@ export const queueClaimMail = (trx: Db, booking: Booking, claim: Claimed) =>
     )
   })
 
-/** Who left no address is not written to. */
+/** Sends nothing to a client without an address. */
 export async function queueNotFoundMail(
   trx: Db,
   booking: Booking,
-  claim: Claimed,
+  claim: ClaimFields,
   { message, page }: { message: string; page: string },
 ) {
   if (!booking.email) return
@@ -88,7 +88,7 @@ const receiptFacts = ({ number, amount, way, transactionId, open }: ReceiptPaper
   ...(open === null ? [] : ([[t('Balance'), formatPaisa(open)]] as [string, string][])),
 ]
 
-/** Money has arrived. Who left no address is not written to. */
+/** Sends the receipt; nothing to a client without an address. */
 export async function queueReceiptMail(
   trx: Db,
   booking: Booking,

@@ -2,9 +2,9 @@ import type { Attempt, Claim, Entry, WaitingRefund } from '../../../contract/bil
 import type { ClaimRow } from './claim.queries.ts'
 import type { listAttempts, listEntries, listWaitingRefunds } from './payment.queries.ts'
 
-type Listed = Awaited<ReturnType<typeof listEntries>>[number]
+type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number]
 
-export const toScheduledBooking = (row: Listed): Entry => ({
+export const toScheduledBooking = (row: ListedEntry): Entry => ({
   _id: row.id,
   kind: row.kind,
   of: row.of_payment,
@@ -37,7 +37,7 @@ export const toClaim = (row: ClaimRow): Claim => ({
 
 type ListedAttempt = Awaited<ReturnType<typeof listAttempts>>[number]
 
-/** As it looks from one of the bookings that it is about. */
+/** An attempt as seen from one of its two bookings. */
 export const toAttempt =
   (bookingId: string) =>
   ({ id, provider, amount, status, problem, created_at, ...row }: ListedAttempt): Attempt => {

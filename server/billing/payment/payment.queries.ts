@@ -9,7 +9,7 @@ import type { Db } from '../../../db/open.ts'
 export type PaymentRow = Selectable<PaymentTable>
 export type NewEntry = Omit<Insertable<PaymentTable>, 'id' | 'created_at' | 'reversed_before'>
 
-/** How often the transaction was recorded by mistake before. While it counts, this number is taken. */
+/** How often the transaction was recorded and reversed before. Part of a unique key, so that it counts only once. */
 const reversedBefore = (db: Db, { provider, transaction_id }: NewEntry) =>
   db
     .selectFrom('payment as reversal')
@@ -20,7 +20,7 @@ const reversedBefore = (db: Db, { provider, transaction_id }: NewEntry) =>
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
 
-/** The new entry. The same transaction twice breaks the rule `payment_once`. */
+/** Returns the new entry. The same transaction twice violates the constraint `payment_once`. */
 export async function insertEntry(trx: Db, entry: NewEntry): Promise<PaymentRow> {
   const { count } = await reversedBefore(trx, entry)
   return trx
@@ -33,11 +33,11 @@ export async function insertEntry(trx: Db, entry: NewEntry): Promise<PaymentRow>
 export const findEntry = (db: Db, id: string) =>
   db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What the same form has written before. */
-export const findEntered = (db: Db, idempotencyKey: string) =>
+/** The entry that the same form has made before. */
+export const findByIdempotencyKey = (db: Db, idempotencyKey: string) =>
   db.selectFrom('payment').selectAll().where('idempotency_key', '=', idempotencyKey).executeTakeFirst()
 
-/** Oldest first, each with the name of who entered it and whether it was taken back. */
+/** Oldest first, with the name of the person who recorded it and its reversal. */
 export const listEntries = (db: Db, bookingId: string) =>
   db
     .selectFrom('payment')
@@ -67,8 +67,8 @@ export const listEntries = (db: Db, bookingId: string) =>
     .execute()
 
 /**
- * Online payments without an outcome, or with one that does not fit; newest last. One whose transaction is recorded on
- * another booking is shown on both.
+ * Online payments without an outcome, or with one that does not match; newest last. A payment whose transaction is recorded
+ * on another booking is listed for both.
  */
 export const listAttempts = (db: Db, bookingId: string) =>
   db
@@ -105,7 +105,7 @@ export const listAttempts = (db: Db, bookingId: string) =>
     .orderBy('attempt.id')
     .execute()
 
-/** Refunds that a gateway was asked for and gave no answer about. */
+/** Refunds without an answer from the gateway. */
 export const listWaitingRefunds = (db: Db, bookingId: string) =>
   db
     .selectFrom('refund_attempt')
@@ -122,12 +122,12 @@ export const listWaitingRefunds = (db: Db, bookingId: string) =>
     .orderBy('refund_attempt.id')
     .execute()
 
-/** What of a payment may still go back. */
+/** How much of a payment can still be refunded. */
 export const refundableOf = async (db: Db, paymentId: string) =>
   (await db.selectFrom('refundable').select('amount').where('payment_id', '=', paymentId).executeTakeFirst())
     ?.amount ?? 0
 
-/** The payment that counts for a transaction, whatever it was recorded as. */
+/** The payment with this transaction id that was not reversed. */
 export const findTransaction = (db: Db, transactionId: string) =>
   db
     .selectFrom('payment')
@@ -141,7 +141,7 @@ export const findTransaction = (db: Db, transactionId: string) =>
     .where('reversal.id', 'is', null)
     .executeTakeFirst()
 
-/** Of these bookings, always derived, in one query. */
+/** The balances of these bookings, derived from the ledger in one query. */
 export async function readBalances(db: Db, bookings: string[]) {
   if (bookings.length === 0) return new Map<string, Balance>()
   const rows = await db

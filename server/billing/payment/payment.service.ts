@@ -10,12 +10,12 @@ import { requireBooking } from '../../booking/booking-state/booking-state.servic
 import { cancelReceipt } from '../document/document.queries.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { listClaims } from './claim.queries.ts'
-import { enterMoney } from './enter-money.ts'
+import { recordMoney } from './record-money.ts'
 import { toAttempt, toClaim, toScheduledBooking, toWaitingRefund } from './payment.mapper.ts'
 import * as queries from './payment.queries.ts'
 
-/** Money waits for nobody: whoever writes it down holds the booking, so that no other step comes between. */
-export async function holdBooking(trx: Db, id: string) {
+/** Locks the booking row, so that two payments are recorded one after the other. Refuses spam. */
+export async function lockForPayment(trx: Db, id: string) {
   const row = await lockBooking(trx, id)
   if (!row) throw notFound('booking request')
   if (row.spam) throw conflict('This request is in spam. Move it to requests first.')
@@ -40,14 +40,14 @@ export async function readMoney(db: Db, bookingId: string): Promise<Money> {
   }
 }
 
-/** Runs what writes an entry: a form that is sent again gets what the first one wrote. */
-async function once(db: Db, key: string | null, write: (trx: Db) => Promise<queries.PaymentRow>) {
-  const known = () => (key ? queries.findEntered(db, key) : undefined)
+/** Writes an entry once: a form that is sent again gets the first entry. */
+async function writeOnce(db: Db, key: string | null, write: (trx: Db) => Promise<queries.PaymentRow>) {
+  const findKnown = () => (key ? queries.findByIdempotencyKey(db, key) : undefined)
   try {
-    return (await known()) ?? (await db.transaction().execute(write))
+    return (await findKnown()) ?? (await db.transaction().execute(write))
   } catch (error) {
     if (!violates(error, 'unique')) throw error
-    const written = await known()
+    const written = await findKnown()
     if (written) return written
     throw conflict('A payment with this TrxID is already recorded.', 'transactionId')
   }
@@ -57,8 +57,8 @@ const byOwner = ({ uid }: Viewer) => ({ actor: 'owner', user_id: uid }) as const
 
 export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: PaymentInput) {
   const key = idempotencyKeyOf({ ...input, bookingId }, viewer.uid)
-  return once(db, key, async (trx) => {
-    const row = await holdBooking(trx, bookingId)
+  return writeOnce(db, key, async (trx) => {
+    const row = await lockForPayment(trx, bookingId)
     const money = {
       amount: input.amount,
       way: input.way,
@@ -70,12 +70,12 @@ export function recordPayment(db: Db, viewer: Viewer, bookingId: string, input: 
       idempotency_key: key,
       user_id: viewer.uid,
     }
-    return (await enterMoney(trx, row, money, { actor: 'owner', tell: input.tell })).entry
+    return (await recordMoney(trx, row, money, { actor: 'owner', tell: input.tell })).entry
   })
 }
 
-/** The sentence for a sum that the database does not let go back. */
-export async function tooMuch(db: Db, paymentId: string) {
+/** The error for a refund of more than was paid. */
+export async function refundTooLarge(db: Db, paymentId: string) {
   const left = formatPaisa(await queries.refundableOf(db, paymentId))
   return invalid('amount', t('At most {left} of this payment can be refunded.', { left }))
 }
@@ -83,14 +83,14 @@ export async function tooMuch(db: Db, paymentId: string) {
 async function readEntry(trx: Db, id: string) {
   const entry = await queries.findEntry(trx, id)
   if (!entry) throw notFound('payment')
-  await holdBooking(trx, entry.booking_id)
+  await lockForPayment(trx, entry.booking_id)
   return entry
 }
 
-/** In parts, if need be; the database lets no more go back than came. */
+/** Records a full or partial refund. The database allows no more than was paid. */
 export function recordRefund(db: Db, viewer: Viewer, paymentId: string, input: RefundInput) {
   const key = idempotencyKeyOf({ ...input, paymentId }, viewer.uid)
-  return once(db, key, async (trx) => {
+  return writeOnce(db, key, async (trx) => {
     const payment = await readEntry(trx, paymentId)
     if (payment.kind !== 'payment') throw conflict('Only a payment can be refunded.')
     return queries.insertEntry(trx, {
@@ -108,12 +108,12 @@ export function recordRefund(db: Db, viewer: Viewer, paymentId: string, input: R
       ...byOwner(viewer),
     })
   }).catch(async (error: unknown) => {
-    if (exceedsPayment(error)) throw await tooMuch(db, paymentId)
+    if (exceedsPayment(error)) throw await refundTooLarge(db, paymentId)
     throw error
   })
 }
 
-/** What a mistake has added is taken away again, and both stay readable. */
+/** Records a reversal of an entry that was made by mistake; both stay in the ledger. */
 export const reverseEntry = (db: Db, viewer: Viewer, id: string, reason: string) =>
   db
     .transaction()

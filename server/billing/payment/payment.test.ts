@@ -34,7 +34,7 @@ const mailsTo = async (id: string, recipient: string) => {
 }
 
 describe('a payment by hand', () => {
-  it('is written down with who and when, and counts', async () => {
+  it('is recorded with its time and person, and counts', async () => {
     const { id } = await asked()
     expect(await read(id)).toEqual({
       entries: [],
@@ -69,7 +69,7 @@ describe('a payment by hand', () => {
     ])
   })
 
-  it('with a transaction that is there already is refused beside its field, for whatever booking', async () => {
+  it('with a recorded transaction is refused with an error on its field, also on another booking', async () => {
     const [one, other] = [await asked(), await asked()]
     await record(one.id, bkash('TWICE00001'))
     const again = await record(other.id, bkash('twice00001', 500))
@@ -82,7 +82,7 @@ describe('a payment by hand', () => {
     expect(races.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409])
   })
 
-  it('is written once, however often one filling of the form is sent', async () => {
+  it('is recorded once for a form that is sent several times', async () => {
     const { id } = await asked()
     const body = cash(500_000, { key: crypto.randomUUID() })
     const sent = await Promise.all([record(id, body), record(id, body), record(id, body)])
@@ -101,7 +101,7 @@ describe('a payment by hand', () => {
     [cash(0), 'amount', 'Amount must be more than 0.'],
     [cash(10.5), 'amount', 'Amount must be a whole number of paisa.'],
     [cash(1, { paidAt: '2199-01-01T00:00:00.000Z' }), 'paidAt', 'The payment date cannot be after today.'],
-  ])('%j is refused beside its field', async (body, field, sentence) => {
+  ])('%j is refused with an error on its field', async (body, field, sentence) => {
     const { id } = await asked()
     const reply = await record(id, body)
     expect([reply.status, reply.body.fields]).toEqual([400, { [field]: sentence }])
@@ -109,7 +109,7 @@ describe('a payment by hand', () => {
 })
 
 describe('the ledger', () => {
-  it('is changed and emptied by nobody; only a sender can be forgotten', async () => {
+  it('cannot be changed or deleted; only a sender can be erased', async () => {
     const { id } = await asked()
     await record(id, { ...bkash('KEPT000001'), sender: '01700-000112' })
     const rows = db.updateTable('payment').where('booking_id', '=', id)
@@ -122,7 +122,7 @@ describe('the ledger', () => {
     expect((await read(id)).entries).toMatchObject([{ amount: 1_760_000, sender: '' }])
   })
 
-  it('is put right by an entry against the mistake, once, and the transaction can be written down again', async () => {
+  it('is corrected by one reversal, after which the transaction can be recorded again', async () => {
     const [wrong, right] = [await asked(), await asked()]
     const entry = (await record(wrong.id, bkash('MOVED00001'))).body.data._id
     const tries = await Promise.all([reverse(entry), reverse(entry), reverse(entry)])
@@ -138,14 +138,14 @@ describe('the ledger', () => {
     expect((await record(wrong.id, bkash('MOVED00001'))).status).toBe(409)
   })
 
-  it('gives back in parts, and never more than came', async () => {
+  it('allows partial refunds, but not of more than was paid', async () => {
     const { id } = await asked()
     const entry = (await record(id, bkash('BACK000001', 1_000_000))).body.data._id
     expect((await refund(entry, { way: 'bkash', amount: 400_000, transactionId: 'REFUND0001' })).status).toBe(
       201,
     )
-    const tooMuch = await refund(entry, cash(600_001))
-    expect([tooMuch.status, tooMuch.body.fields]).toEqual([
+    const refundTooLarge = await refund(entry, cash(600_001))
+    expect([refundTooLarge.status, refundTooLarge.body.fields]).toEqual([
       400,
       { amount: 'At most ৳6,000 of this payment can be refunded.' },
     ])
@@ -156,7 +156,7 @@ describe('the ledger', () => {
   })
 })
 
-describe('what a client says to have sent', () => {
+describe('a payment claimed by a client', () => {
   const claim = async ({ id, reference }: { id: string; reference: string }, changes: object = {}) =>
     call(api.payment.claim, {
       params: { reference },
@@ -169,7 +169,7 @@ describe('what a client says to have sent', () => {
       },
     })
 
-  it('counts as nothing until the owner has found it; the owner is written to once', async () => {
+  it('does not count until the owner has approved it; the owner gets one mail', async () => {
     const booking = await asked({ email: 'claim@example.com' })
     expect((await claim(booking, { sender: '০১৭০০-০০০১১২' })).status).toBe(201)
     expect((await claim(booking, { transactionId: 'claim 00001' })).status).toBe(201)
@@ -190,7 +190,7 @@ describe('what a client says to have sent', () => {
     ])
   })
 
-  it('and is not found stays, and they hear of it in their language', async () => {
+  it('that is not found stays in the list, and the client is mailed in their language', async () => {
     const booking = await asked({ email: 'lost@example.com', language: 'bn' })
     await claim(booking, { transactionId: 'LOST000001' })
     const [{ _id }] = (await read(booking.id)).claims
@@ -206,7 +206,7 @@ describe('what a client says to have sent', () => {
     expect((await claim(booking, { transactionId: 'LOST000001' })).status).toBe(201)
   })
 
-  it('of a transaction that is recorded already cannot be approved', async () => {
+  it('with a recorded transaction cannot be approved', async () => {
     const [one, other] = [await asked(), await asked()]
     await record(one.id, bkash('TAKEN00001'))
     await claim(other, { transactionId: 'TAKEN00001' })
@@ -220,7 +220,7 @@ describe('what a client says to have sent', () => {
     expect((await read(other.id)).claims).toMatchObject([{ status: 'open' }])
   })
 
-  it('needs the key of the booking, and waits after a few', async () => {
+  it('needs the key of the booking, and is limited to a few open ones', async () => {
     const booking = await asked()
     expect((await claim(booking, { key: 'a-guess' })).status).toBe(404)
     const sent = await Promise.all(
@@ -230,7 +230,7 @@ describe('what a client says to have sent', () => {
   })
 })
 
-it('money is the owner’s alone to see and to write down', async () => {
+it('only the owner can see and record payments', async () => {
   const { id } = await asked()
   expect((await call(api.payment.ofBooking, { as: 'customer', params: { id } })).status).toBe(403)
   expect((await call(api.payment.record, { as: 'customer', params: { id }, body: cash(1) })).status).toBe(403)

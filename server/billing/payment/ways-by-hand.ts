@@ -2,7 +2,7 @@ import type { ClientMoney } from '../../../contract/billing/client-offer.ts'
 import { plainPhone } from '../../../contract/shape/phone.ts'
 import type { Payments } from '../../../contract/shape/studio-settings.ts'
 
-/** The numbers and accounts that the owner has named. */
+/** The owner's numbers and accounts to which clients can send money. */
 export function waysByHand(payments: Payments | null): ClientMoney['byHand'] {
   if (!payments) return []
   const { bank, cash } = payments

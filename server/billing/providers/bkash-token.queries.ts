@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open.ts'
 export const findToken = (db: Db, account: string) =>
   db.selectFrom('gateway_token').selectAll().where('account', '=', account).executeTakeFirst()
 
-/** A row for an account that has none yet. */
+/** Adds the row of an account, if it is missing. */
 export const insertToken = (db: Db, account: string) =>
   db
     .insertInto('gateway_token')
@@ -13,15 +13,15 @@ export const insertToken = (db: Db, account: string) =>
     .onConflict((c) => c.column('account').doNothing())
     .execute()
 
-/** When its account has signed in, for the one caller who gets the lease. */
-export const leaseToken = (trx: Db, account: string, now: number, until: number, useless: string | null) =>
+/** Leases the token to one caller and returns when the account has signed in before. */
+export const leaseToken = (trx: Db, account: string, now: number, until: number, stale: string | null) =>
   trx
     .updateTable('gateway_token')
     .set({ leased_until: until })
     .where('account', '=', account)
     .where((e) => e.or([e('leased_until', 'is', null), e('leased_until', '<', now)]))
-    // Somebody may have brought another one since it was read.
-    .where((e) => (useless === null ? e('token', 'is', null) : e('token', '=', useless)))
+    // Another process may have stored a new token since it was read.
+    .where((e) => (stale === null ? e('token', 'is', null) : e('token', '=', stale)))
     .returning('grants')
     .executeTakeFirst()
 

@@ -13,7 +13,7 @@ import {
   successful,
   whyOf,
 } from './bkash-answers.ts'
-import { type Granted, sharedToken } from './bkash-token.ts'
+import { type GrantResult, sharedToken } from './bkash-token.ts'
 import { callGateway, isAnswer, isDone, type Reply, textOf } from './call-gateway.ts'
 import type {
   Attempt,
@@ -24,10 +24,10 @@ import type {
   Unknown,
   WaitingRefundOf,
 } from './gateway.ts'
-import { listed, notPaidBackCodes, notPaidCodes } from './not-paid.ts'
+import { knownCode, notPaidBackCodes, notPaidCodes } from './not-paid-codes.ts'
 import type { Vault } from '../../platform/secrets/vault.ts'
 
-interface Place {
+interface BkashOptions {
   db: Db
   vault: Vault
   keys: BkashKeys
@@ -38,8 +38,8 @@ interface Place {
 const dayMs = 24 * 3_600_000
 const json = { 'content-type': 'application/json', accept: 'application/json' }
 const refundPath = '/tokenized/checkout/payment/refund'
-const secondRefundPath = '/v2/tokenized-checkout/refund/payment/transaction'
-const secondStatusPath = '/v2/tokenized-checkout/refund/payment/status'
+const v2RefundPath = '/v2/tokenized-checkout/refund/payment/transaction'
+const v2StatusPath = '/v2/tokenized-checkout/refund/payment/status'
 
 const unknown = (reply: Reply, stage?: Unknown['stage']): Unknown => ({
   state: 'unknown',
@@ -47,23 +47,24 @@ const unknown = (reply: Reply, stage?: Unknown['stage']): Unknown => ({
   stage,
 })
 
-/** Tokenized checkout, mode 0011: the client leaves for bKash and comes back, and only then the money is taken. */
-export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gateway {
+/** Tokenized checkout, mode 0011: the client approves at bKash and returns, and only then the money is taken. */
+export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: BkashOptions): Gateway {
   const account = createHash('sha256').update(`${baseUrl} ${keys.username} ${keys.appKey}`).digest('hex')
 
-  async function grant(): Promise<Granted> {
+  async function grant(): Promise<GrantResult> {
     const reply = await callGateway(`${baseUrl}/tokenized/checkout/token/grant`, {
       headers: { ...json, username: keys.username, password: keys.password },
       body: JSON.stringify({ app_key: keys.appKey, app_secret: keys.appSecret }),
       timeoutMs,
     })
-    const token = reply.heard && isDone(reply) ? textOf(reply.answer.id_token) : ''
-    if (!token) return { token: null, why: whyOf(reply), refused: reply.heard && codeIn(reply.answer) !== '' }
-    const seconds = reply.heard ? Number(reply.answer.expires_in) : 0
+    const token = reply.isReadable && isDone(reply) ? textOf(reply.answer.id_token) : ''
+    if (!token)
+      return { token: null, why: whyOf(reply), refused: reply.isReadable && codeIn(reply.answer) !== '' }
+    const seconds = reply.isReadable ? Number(reply.answer.expires_in) : 0
     return { token, expiresInMs: (seconds > 0 ? seconds : 3600) * 1000 }
   }
 
-  /** Asks with the shared token; where it has ended, once more with another one. */
+  /** Calls with the shared token and, if it has expired, once more with a new one. */
   async function call(path: string, body: object, base = baseUrl): Promise<Reply> {
     const askWith = (token: string) =>
       callGateway(`${base}${path}`, {
@@ -72,18 +73,18 @@ export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gat
         timeoutMs,
       })
     const first = await sharedToken(db, vault, account, grant)
-    if (first.token === null) return { heard: false, status: null, why: first.why }
+    if (first.token === null) return { isReadable: false, status: null, why: first.why }
     const reply = await askWith(first.token)
     if (!isTokenRefused(reply)) return reply
     const next = await sharedToken(db, vault, account, grant, first.token)
     return next.token === null ? reply : askWith(next.token)
   }
 
-  const callSecond = (path: string, body: object) => call(path, body, new URL(baseUrl).origin)
+  const callV2 = (path: string, body: object) => call(path, body, new URL(baseUrl).origin)
 
   async function status({ gatewayId, hint, expired }: Attempt): Promise<Outcome> {
     const reply = await call('/tokenized/checkout/payment/status', { paymentID: gatewayId })
-    if (codeOf(reply) !== successful || !reply.heard) return unknown(reply)
+    if (codeOf(reply) !== successful || !reply.isReadable) return unknown(reply)
     const { answer } = reply
     const state = textOf(answer.transactionStatus)
     if (state === 'Cancelled') return { state: 'not-paid', code: 'bkash Cancelled' }
@@ -94,14 +95,14 @@ export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gat
     return unknown(reply, stageOf(answer))
   }
 
-  /** The answer tells what was taken; the status is asked only where it does not. */
+  /** The answer says what was taken; the status is asked only if it does not. */
   async function execute(attempt: Attempt): Promise<Outcome> {
     const reply = await call('/tokenized/checkout/execute', { paymentID: attempt.gatewayId })
-    const paid = codeOf(reply) === successful && reply.heard ? paidOf(reply.answer) : undefined
+    const paid = codeOf(reply) === successful && reply.isReadable ? paidOf(reply.answer) : undefined
     if (paid) return paid
     const known = await status(attempt)
-    const code = listed(notPaidCodes, `bkash ${codeOf(reply)}`)
-    // A call before this one, whose answer was lost, may have taken it.
+    const code = knownCode(notPaidCodes, `bkash ${codeOf(reply)}`)
+    // An earlier call, whose answer was lost, may have taken the money.
     if (code && known.state !== 'paid') return { state: 'not-paid', code }
     const isNotReady =
       known.state === 'unknown' && known.stage === 'may-be-approved' && notReadyCodes.has(codeOf(reply))
@@ -109,11 +110,12 @@ export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gat
   }
 
   function refundOutcome(reply: Reply): RefundOutcome {
-    // The newer refund gives its codes with HTTP 400.
-    const said = reply.heard && (isDone(reply) || reply.status === 400) ? codeIn(reply.answer) : ''
-    const code = listed(notPaidBackCodes, `bkash ${said}`)
+    // Version 2 sends its codes with HTTP 400.
+    const said = reply.isReadable && (isDone(reply) || reply.status === 400) ? codeIn(reply.answer) : ''
+    const code = knownCode(notPaidBackCodes, `bkash ${said}`)
     if (code) return { state: 'not-paid-back', code }
-    const answer = reply.heard && isDone(reply) && (said === '' || said === successful) ? reply.answer : {}
+    const answer =
+      reply.isReadable && isDone(reply) && (said === '' || said === successful) ? reply.answer : {}
     const id = textOf(answer.refundTrxID ?? answer.refundTrxId)
     const state = textOf(answer.transactionStatus ?? answer.refundTransactionStatus)
     return id && state === 'Completed'
@@ -121,7 +123,7 @@ export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gat
       : { state: 'unknown', why: whyOf(reply) }
   }
 
-  /** Sources differ on the version. Where the gate in front of bKash does not know the older one, nothing went back yet. */
+  /** Sources differ on the version. If the older route does not exist, nothing was refunded and version 2 is tried. */
   async function refund({
     transactionId,
     refundId,
@@ -138,20 +140,20 @@ export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gat
       reason,
     })
     if (!isNoSuchCall(first)) return refundOutcome(first)
-    const second = { paymentId: refundId, trxId: transactionId, refundAmount: sum, sku, reason }
-    return refundOutcome(await callSecond(secondRefundPath, second))
+    const v2Refund = { paymentId: refundId, trxId: transactionId, refundAmount: sum, sku, reason }
+    return refundOutcome(await callV2(v2RefundPath, v2Refund))
   }
 
-  /** All refunds of the payment, where bKash lists them, else the one that it names. */
+  /** Reads all refunds of the payment if bKash lists them, or else the one that it names. */
   async function askRefund({
     transactionId,
     refundId,
     amount,
     known,
   }: WaitingRefundOf): Promise<RefundOutcome> {
-    let reply = await callSecond(secondStatusPath, { paymentId: refundId, trxId: transactionId })
+    let reply = await callV2(v2StatusPath, { paymentId: refundId, trxId: transactionId })
     if (isNoSuchCall(reply)) reply = await call(refundPath, { paymentID: refundId, trxID: transactionId })
-    const answer = reply.heard && isDone(reply) ? reply.answer : {}
+    const answer = reply.isReadable && isDone(reply) ? reply.answer : {}
     const { refundTransactions: list } = answer
     const found = (Array.isArray(list) ? list.filter(isAnswer) : [answer]).find(
       (one) =>
@@ -176,7 +178,7 @@ export function createBkash({ db, vault, keys, baseUrl, timeoutMs }: Place): Gat
         intent: 'sale',
         merchantInvoiceNumber: ourId,
       })
-      const answer = codeOf(reply) === successful && reply.heard ? reply.answer : {}
+      const answer = codeOf(reply) === successful && reply.isReadable ? reply.answer : {}
       const [gatewayId, url] = [textOf(answer.paymentID), textOf(answer.bkashURL)]
       return gatewayId && url
         ? { state: 'started', gatewayId, url }

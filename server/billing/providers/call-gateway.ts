@@ -1,12 +1,12 @@
-/** bKash asks to wait for half a minute before anybody asks again. */
-const patienceMs = 30_000
+/** bKash asks callers to wait half a minute for an answer. */
+const defaultTimeoutMs = 30_000
 
 export type Answer = Record<string, unknown>
 
-/** What came back, if it can be read; a status of null means that nothing came. */
+/** The answer, if it is readable; a status of null means that there was no response. */
 export type Reply =
-  | { heard: true; status: number; answer: Answer }
-  | { heard: false; status: number | null; why: string }
+  | { isReadable: true; status: number; answer: Answer }
+  | { isReadable: false; status: number | null; why: string }
 
 interface Call {
   method?: 'GET' | 'POST'
@@ -19,12 +19,11 @@ export const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * The answer of a gateway's server. An address may carry a password, so that nothing here says where a call went; one
- * that is redirected elsewhere is not followed.
+ * Calls a gateway's server. The address may contain a password, so errors do not include it, and redirects are not followed.
  */
 export async function callGateway(
   address: string,
-  { method = 'POST', headers = {}, body, timeoutMs = patienceMs }: Call,
+  { method = 'POST', headers = {}, body, timeoutMs = defaultTimeoutMs }: Call,
 ): Promise<Reply> {
   let status: number | null = null
   try {
@@ -32,12 +31,12 @@ export async function callGateway(
     const response = await fetch(address, { method, headers, body, signal, redirect: 'error' })
     status = response.status
     const answer: unknown = await response.json()
-    if (isAnswer(answer)) return { heard: true, status, answer }
+    if (isAnswer(answer)) return { isReadable: true, status, answer }
   } catch {
-    // A cut connection and a body that is not JSON are the same here: what was done is unknown.
+    // After a lost connection or a body that is not JSON, it is unknown what was done.
   }
   const why = status === null ? 'It gave no answer.' : `It gave no answer that can be read (HTTP ${status}).`
-  return { heard: false, status, why }
+  return { isReadable: false, status, why }
 }
 
 export const isDone = ({ status }: Reply) => status !== null && status >= 200 && status < 300

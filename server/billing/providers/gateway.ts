@@ -1,21 +1,21 @@
 import type { PaymentWay } from '../../../contract/shape/payment-way.ts'
-import type { NotPaidBackCode, NotPaidCode } from './not-paid.ts'
+import type { NotPaidBackCode, NotPaidCode } from './not-paid-codes.ts'
 
-/** One try to pay, as a gateway needs to know it. Sums are paisa and come from the database alone. */
+/** An attempt to pay, as a gateway needs it. Sums are in paisa and come only from the database. */
 export interface Attempt {
-  /** Ours, which the gateway tells us again. */
+  /** Our id, which the gateway repeats in its answers. */
   ourId: string
-  /** The gateway's own, once there is one. */
+  /** The gateway's id, once there is one. */
   gatewayId: string | null
   /**
-   * What a browser or a notice brought back: a hint where to look, and never believed. 'tried' where none came, and the
-   * money was asked for all the same.
+   * What a returning browser or a notice said: only a hint for the check, never trusted. 'tried' if the money was requested
+   * without such a hint.
    */
   hint: string | null
   amount: number
-  /** False once it ended: then the gateway is only asked, and no money is taken any more. */
+  /** False once it has ended: then only the status is asked, and no money is taken. */
   open: boolean
-  /** Whether the time that the gateway gives to pay is over. */
+  /** Whether the gateway's time to pay is over. */
   expired: boolean
 }
 
@@ -26,48 +26,48 @@ interface Person {
   address: string
 }
 
-export interface Beginning {
+export interface PaymentDetails {
   person: Person
-  /** What is paid for, in a few words. */
+  /** A short description of what is paid. */
   what: string
   returnUrl: string
   noticeUrl: string
 }
 
-/** Without an address the client cannot pay, whatever the gateway has stored. */
+/** Without an address the client cannot pay. */
 export type Started =
   | { state: 'started'; gatewayId: string; url: string }
   | { state: 'not-started'; why: string }
 
-/** What the gateway's own server says was paid. */
+/** A payment confirmed by the gateway's server. */
 export interface Paid {
   state: 'paid'
   transactionId: string
-  /** To be compared with ours, exactly. */
+  /** Must equal our id. */
   ourId: string
   amount: number
   currency: string
   way: PaymentWay
   sender: string
-  /** The gateway wonders about it, and so should the owner. */
+  /** Flagged as risky by the gateway; the owner should check it. */
   risky?: boolean
-  /** What a refund has to name beside the transaction. */
+  /** Required for a refund, in addition to the transaction id. */
   refundId: string
 }
 
-/** A clear no, which can only be said with a documented code. */
+/** A certain result, only possible with a documented code. */
 export interface NotPaid {
   state: 'not-paid'
   code: NotPaidCode
 }
 
-/** Everything else: another code, any HTTP status, garbage, silence. */
+/** Everything else: another code, an HTTP error, an unreadable answer or none. */
 export interface Unknown {
   state: 'unknown'
   why: string
   /**
-   * Whether the client has approved it, as far as the gateway says. Where they have or may have, the money is taken as soon
-   * as that is stored as the hint.
+   * Whether the client has approved it, as far as the gateway says. If they have or may have, the money is taken after that is
+   * stored as the hint.
    */
   stage?: 'not-approved' | 'may-be-approved' | 'approved'
 }
@@ -79,13 +79,13 @@ export interface RefundOf {
   refundId: string
   amount: number
   reason: string
-  /** Ours, for this refund. */
+  /** Our id of this refund. */
   ourId: string
 }
 
-/** One that was asked for and has no outcome yet. */
+/** A refund that was requested and has no outcome yet. */
 export interface WaitingRefundOf extends RefundOf {
-  /** The gateway's own id of it, where it gave one. */
+  /** The gateway's id of the refund, if it gave one. */
   gatewayId: string | null
   /** Refunds of this payment that are recorded, by their transaction ids. */
   known: string[]
@@ -96,17 +96,20 @@ export type RefundOutcome =
   | { state: 'not-paid-back'; code: NotPaidBackCode }
   | { state: 'unknown'; why: string; gatewayId?: string }
 
-export type Trial = { state: 'works' } | { state: 'refused'; why: string } | { state: 'unknown'; why: string }
+export type KeyTest =
+  | { state: 'works' }
+  | { state: 'refused'; why: string }
+  | { state: 'unknown'; why: string }
 
-/** All that the rest of the site knows of bKash or SSLCommerz. None of these throw because of a gateway. */
+/** The interface of bKash and SSLCommerz. None of these functions throw because of a gateway. */
 export interface Gateway {
   /** After this long a payment that was not approved never will be. */
   expiresAfterMs: number
-  start: (attempt: Attempt, beginning: Beginning) => Promise<Started>
+  start: (attempt: Attempt, details: PaymentDetails) => Promise<Started>
   settle: (attempt: Attempt) => Promise<Outcome>
   refund: (refund: RefundOf) => Promise<RefundOutcome>
-  /** What became of a refund that got no answer. Never asks for it again. */
+  /** Asks for the outcome of a refund, without requesting it again. */
   askRefund: (refund: WaitingRefundOf) => Promise<RefundOutcome>
-  /** Whether the keys work, in a sentence for the owner where they do not. */
-  test: () => Promise<Trial>
+  /** Whether the keys work, with a sentence for the owner if they do not. */
+  test: () => Promise<KeyTest>
 }

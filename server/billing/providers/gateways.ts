@@ -13,7 +13,7 @@ import type { Gateway } from './gateway.ts'
 import { createSslcommerz } from './sslcommerz.ts'
 import { openVault } from '../../platform/secrets/vault.ts'
 
-interface Saved {
+interface SavedGateway {
   on: boolean
   live: boolean
   keys: Record<string, string>
@@ -27,30 +27,28 @@ const addresses: Record<GatewayProvider, { trial: string; live: string }> = {
   sslcommerz: { trial: 'https://sandbox.sslcommerz.com', live: 'https://securepay.sslcommerz.com' },
 }
 
-const keyNames: Record<GatewayProvider, string[]> = {
+const requiredKeys: Record<GatewayProvider, string[]> = {
   bkash: ['appKey', 'appSecret', 'username', 'password'],
   sslcommerz: ['storeId', 'storePassword'],
 }
 
-/** Optional keys. */
-const moreNames: Record<GatewayProvider, string[]> = { bkash: ['topicArn'], sslcommerz: [] }
-const allNames = (provider: GatewayProvider) => [...keyNames[provider], ...moreNames[provider]]
+const optionalKeys: Record<GatewayProvider, string[]> = { bkash: ['topicArn'], sslcommerz: [] }
+const allKeys = (provider: GatewayProvider) => [...requiredKeys[provider], ...optionalKeys[provider]]
+const isComplete = (provider: GatewayProvider, { keys }: SavedGateway) =>
+  requiredKeys[provider].every((name) => keys[name])
 
-const isComplete = (provider: GatewayProvider, { keys }: Saved) =>
-  keyNames[provider].every((name) => keys[name])
-
-/** The gateways that the owner has keys for. Their keys are sealed in the database and opened only here. */
+/** The gateways for which the owner has saved keys. The keys are encrypted in the database and decrypted only here. */
 export function createGateways(db: Db, config: Config) {
   const vault = openVault(config)
   const nameOf = (provider: GatewayProvider) => `gateway-${provider}`
 
-  async function read(provider: GatewayProvider): Promise<Saved> {
+  async function read(provider: GatewayProvider): Promise<SavedGateway> {
     const sealed = await findSetting(db, nameOf(provider))
     const opened = sealed && vault.open(sealed)
-    return opened ? (JSON.parse(opened) as Saved) : { on: false, live: false, keys: {} }
+    return opened ? (JSON.parse(opened) as SavedGateway) : { on: false, live: false, keys: {} }
   }
 
-  function build(provider: GatewayProvider, { keys, live }: Saved): Gateway {
+  function build(provider: GatewayProvider, { keys, live }: SavedGateway): Gateway {
     const baseUrl = config.gatewayUrls[provider] ?? addresses[provider][live ? 'live' : 'trial']
     const timeoutMs = config.gatewayTimeoutMs
     return provider === 'bkash'
@@ -59,7 +57,7 @@ export function createGateways(db: Db, config: Config) {
   }
 
   return {
-    /** Undefined where it is off for new payments; those that are under way are settled all the same. */
+    /** Undefined if it is switched off; `evenIfOff` is for payments that were started before. */
     async find(provider: GatewayProvider, { evenIfOff = false } = {}) {
       const saved = await read(provider)
       return isComplete(provider, saved) && (saved.on || evenIfOff) ? build(provider, saved) : undefined
@@ -73,14 +71,14 @@ export function createGateways(db: Db, config: Config) {
       Promise.all(
         gatewayProviders.map(async (provider): Promise<GatewayState> => {
           const { on, live, keys } = await read(provider)
-          return { provider, on, live, saved: allNames(provider).filter((name) => keys[name]) }
+          return { provider, on, live, saved: allKeys(provider).filter((name) => keys[name]) }
         }),
       ),
-    /** Empty keys stay what they were. Tells whether all that is needed is there. */
+    /** Empty keys keep their saved values. Returns false if a required key is missing. */
     async save(provider: GatewayProvider, { on, live, keys: given }: GatewayInput) {
       const before = await read(provider)
       const typed = Object.entries(given).filter(
-        ([name, value]) => value !== '' && allNames(provider).includes(name),
+        ([name, value]) => value !== '' && allKeys(provider).includes(name),
       )
       const saved = { on, live, keys: { ...before.keys, ...Object.fromEntries(typed) } }
       if (on && !isComplete(provider, saved)) return false

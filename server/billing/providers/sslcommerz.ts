@@ -3,16 +3,16 @@ import { decimalTaka, parseTaka } from '../../../contract/shape/money.ts'
 import type { PaymentWay } from '../../../contract/shape/payment-way.ts'
 import { type Answer, callGateway, isAnswer, isDone, type Reply, textOf } from './call-gateway.ts'
 import type { Attempt, Gateway, NotPaid, Outcome, Paid, RefundOutcome, Unknown } from './gateway.ts'
-import { listed, notPaidCodes } from './not-paid.ts'
+import { knownCode, notPaidCodes } from './not-paid-codes.ts'
 
-interface Place {
+interface SslcommerzOptions {
   keys: SslcommerzKeys
   baseUrl: string
   timeoutMs?: number
 }
 
 const dayMs = 24 * 3_600_000
-/** The first time a transaction is looked up it is valid, and after that validated. */
+/** VALID the first time that a transaction is looked up, VALIDATED afterwards. */
 const paidStates = new Set(['VALID', 'VALIDATED'])
 
 function wayOf(cardType: string): PaymentWay {
@@ -25,13 +25,13 @@ function wayOf(cardType: string): PaymentWay {
 const unknown = (why: string, stage?: Unknown['stage']): Unknown => ({ state: 'unknown', why, stage })
 
 function whyOf(reply: Reply) {
-  if (!reply.heard) return reply.why
+  if (!reply.isReadable) return reply.why
   const { APIConnect, status, errorReason, failedreason } = reply.answer
   const said = [APIConnect, status, errorReason ?? failedreason].map(textOf).filter(Boolean)
   return [`SSLCommerz answered HTTP ${reply.status}`, ...said].join(', ').slice(0, 300)
 }
 
-/** In `amount` stands what was paid; `currency_amount` only repeats what was asked for. */
+/** `amount` is what was paid; `currency_amount` only repeats the requested sum. */
 function paidOf(answer: Answer): Paid | undefined {
   const transactionId = textOf(answer.bank_tran_id).toUpperCase()
   const amount = parseTaka(textOf(answer.amount))
@@ -50,21 +50,21 @@ function paidOf(answer: Answer): Paid | undefined {
   }
 }
 
-function read(answer: Answer): Outcome {
+function outcomeOf(answer: Answer): Outcome {
   const state = textOf(answer.status).toUpperCase()
-  const code = listed(notPaidCodes, `sslcommerz ${state}`)
+  const code = knownCode(notPaidCodes, `sslcommerz ${state}`)
   if (code) return { state: 'not-paid', code }
   return (paidStates.has(state) && paidOf(answer)) || unknown(`SSLCommerz names it '${state}'.`.slice(0, 300))
 }
 
-/** Several tries may stand behind one order: paid if one is, not paid if all of them say so. */
-const together = (outcomes: Outcome[]) =>
+/** An order can have several attempts: it is paid if one is, and not paid only if all say so. */
+const combine = (outcomes: Outcome[]) =>
   outcomes.find(({ state }) => state === 'paid') ??
   outcomes.find(({ state }) => state === 'unknown') ??
   outcomes.at(-1)
 
-/** Cards, wallets and banks. What counts is what its validation server says, whoever sent a notice. */
-export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
+/** Cards, wallets and banks. Only the answers of its validation server count, not the notices. */
+export function createSslcommerz({ keys, baseUrl, timeoutMs }: SslcommerzOptions): Gateway {
   const signIn = { store_id: keys.storeId, store_passwd: keys.storePassword }
 
   const query = (path: string, fields: Record<string, string>) =>
@@ -77,31 +77,31 @@ export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
     )
   const ask = (fields: Record<string, string>) => query('merchantTransIDvalidationAPI.php', fields)
 
-  /** A notice may name any transaction; one of somebody else says nothing about ours. */
+  /** A notice may name any transaction; one of another order is ignored. */
   async function validate({ ourId, hint }: Attempt): Promise<Outcome | undefined> {
     const reply = await query('validationserverAPI.php', { val_id: hint! })
-    // One timeout is enough: the client is waiting.
-    if (!reply.heard) return unknown(reply.why)
-    return isDone(reply) && textOf(reply.answer.tran_id) === ourId ? read(reply.answer) : undefined
+    // Not asked again after a timeout, because the client is waiting.
+    if (!reply.isReadable) return unknown(reply.why)
+    return isDone(reply) && textOf(reply.answer.tran_id) === ourId ? outcomeOf(reply.answer) : undefined
   }
 
   async function lookUp({ ourId, hint, expired }: Attempt): Promise<Outcome> {
     const reply = await ask({ tran_id: ourId })
-    if (!reply.heard || !isDone(reply) || textOf(reply.answer.APIConnect) !== 'DONE')
+    if (!reply.isReadable || !isDone(reply) || textOf(reply.answer.APIConnect) !== 'DONE')
       return unknown(whyOf(reply))
     const { element, no_of_trans_found: count } = reply.answer
     const found = Array.isArray(element) ? element.filter(isAnswer) : []
-    if (found.length > 0) return together(found.map(read))!
+    if (found.length > 0) return combine(found.map(outcomeOf))!
     if (textOf(count) !== '0') return unknown(whyOf(reply))
     const nothing: NotPaid = { state: 'not-paid', code: 'sslcommerz nothing found' }
     return expired ? nothing : unknown('Not paid so far.', hint ? undefined : 'not-approved')
   }
 
-  /** A refund that was accepted is only on its way; its id is asked for whether it arrived. */
+  /** An accepted refund is not completed yet, so its status is asked. */
   async function refundStatus(gatewayId: string): Promise<RefundOutcome> {
     const reply = await ask({ refund_ref_id: gatewayId })
     const answer =
-      reply.heard && isDone(reply) && textOf(reply.answer.APIConnect) === 'DONE' ? reply.answer : {}
+      reply.isReadable && isDone(reply) && textOf(reply.answer.APIConnect) === 'DONE' ? reply.answer : {}
     const state = textOf(answer.status).toLowerCase()
     if (state === 'refunded') return { state: 'paid-back', transactionId: gatewayId.toUpperCase() }
     if (state === 'cancelled') return { state: 'not-paid-back', code: 'sslcommerz cancelled' }
@@ -109,7 +109,7 @@ export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
   }
 
   return {
-    /** Nowhere documented; sessions live for minutes, and the notices of slow banks come within the day. */
+    /** Not documented. Sessions last for minutes, and notices of slow banks arrive within a day. */
     expiresAfterMs: dayMs,
     async start({ ourId, amount }, { person, what, returnUrl, noticeUrl }) {
       const reply = await callGateway(`${baseUrl}/gwprocess/v4/api.php`, {
@@ -138,7 +138,7 @@ export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
         }),
         timeoutMs,
       })
-      const answer = reply.heard && isDone(reply) ? reply.answer : {}
+      const answer = reply.isReadable && isDone(reply) ? reply.answer : {}
       const url = textOf(answer.GatewayPageURL)
       return textOf(answer.status).toUpperCase() === 'SUCCESS' && url
         ? { state: 'started', gatewayId: textOf(answer.sessionkey), url }
@@ -157,7 +157,7 @@ export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
         refund_trans_id: ourId,
       })
       const answer =
-        reply.heard && isDone(reply) && textOf(reply.answer.APIConnect) === 'DONE' ? reply.answer : {}
+        reply.isReadable && isDone(reply) && textOf(reply.answer.APIConnect) === 'DONE' ? reply.answer : {}
       const [state, id] = [textOf(answer.status).toLowerCase(), textOf(answer.refund_ref_id)]
       if (state === 'failed') return { state: 'not-paid-back', code: 'sslcommerz failed' }
       return ['success', 'processing'].includes(state) && id
@@ -170,7 +170,7 @@ export function createSslcommerz({ keys, baseUrl, timeoutMs }: Place): Gateway {
         : { state: 'unknown', why: 'SSLCommerz has not named this refund, so that it cannot be asked.' },
     async test() {
       const reply = await ask({ tran_id: 'no-such-transaction' })
-      if (!reply.heard || !isDone(reply)) return { state: 'unknown', why: whyOf(reply) }
+      if (!reply.isReadable || !isDone(reply)) return { state: 'unknown', why: whyOf(reply) }
       return textOf(reply.answer.APIConnect) === 'DONE'
         ? { state: 'works' }
         : { state: 'refused', why: 'SSLCommerz does not accept this store ID and password.' }

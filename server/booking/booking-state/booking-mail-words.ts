@@ -103,7 +103,7 @@ export const ownerWords = {
     heading: 'A shoot tomorrow',
     body: '{name} expects you on {day} for {service}.',
   },
-  tell: {
+  callClient: {
     subject: 'Please call {name}: {day} has become free ({reference})',
     heading: 'A day on the waiting list has become free',
     body: '{name} is waiting for {day} and left only a phone number. The day is held for them until {until}. Call or write on WhatsApp, and confirm the booking if they want it.',
@@ -118,27 +118,27 @@ export const ownerWords = {
     heading: 'The offer is accepted',
     body: '{name} has accepted your offer for {service} on {day}.',
   },
-  moneyLate: {
+  paidAfterRelease: {
     subject: 'Payment for a day no longer held: {name} ({reference})',
     heading: 'Paid, but the day is no longer held',
     body: '{name} has paid for {day}, but the day is no longer held for this booking. The payment is recorded. Confirm the day, offer another one, or refund the payment.',
   },
-  moneyAfter: {
+  paidAfterDay: {
     subject: 'Payment after the day: {name} ({reference})',
     heading: 'Paid after the day',
     body: '{name} has paid for {day}, which has passed. The payment is recorded, and the booking has not changed.',
   },
-  moneyOdd: {
+  paymentDiffers: {
     subject: 'Payment to check: {name} ({reference})',
     heading: 'A payment needs checking',
     body: 'A payment from {name} for {reference} differs from what was requested, or the gateway flags it as risky. Check it in the gateway before you rely on it.',
   },
-  moneyUnknown: {
+  paymentUnknown: {
     subject: 'Payment not confirmed: {name} ({reference})',
     heading: 'No answer from the gateway',
     body: 'After an hour, the gateway has still not confirmed whether the payment from {name} for {reference} went through. The site keeps checking. If you can see the result in the gateway’s own panel, record it on the booking.',
   },
-  moneyTwice: {
+  duplicatePayment: {
     subject: 'TrxID already on another booking: {name} ({reference})',
     heading: 'One TrxID, two bookings',
     body: '{name} has paid online for {reference}, but the same TrxID is recorded on another booking and counts there. If that entry is wrong, reverse it and record this payment here.',
@@ -158,12 +158,12 @@ export const ownerWords = {
     heading: 'A client asks for another day',
     body: '{name} would like to move {service} from {day} to {asked}. The day stays as it is until you agree.',
   },
-  took: {
+  acceptedDay: {
     subject: '{name} accepts {day} ({reference})',
     heading: 'The client accepts the day you proposed',
     body: '{name} agrees: {service} has moved to {day}.',
   },
-  keeps: {
+  keptDay: {
     subject: '{name} keeps {day} ({reference})',
     heading: 'The client cannot make the day you proposed',
     body: '{name} would rather keep {day} than move to {asked}.',

@@ -94,7 +94,7 @@ export const moveBooking = (
     if (next.status === 'waiting') await enqueueWaitingList(trx, next.event_date, next.event_date)
     if (next.status === 'confirmed') await planReminders(trx, next)
     await queueClientMail(trx, 'moved', await scheduledBooking(trx, next), { before: row.event_date })
-    if (actor === 'client') await queueOwnerMail(trx, 'took', toBooking(next, 'everyone'))
+    if (actor === 'client') await queueOwnerMail(trx, 'acceptedDay', toBooking(next, 'everyone'))
   })
 
 /** Ends a booking and tells the client why. If the client ended it, it is the owner's turn. */

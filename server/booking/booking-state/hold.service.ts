@@ -60,7 +60,7 @@ export const offerDay = (db: Db, id: string, now = Date.now()) =>
       })
       await planHoldReminders(trx, id, heldUntil, now)
       if (row.email) await queueClientMail(trx, 'offered', await scheduledBooking(trx, next))
-      else await queueOwnerMail(trx, 'tell', toBooking(next, 'everyone'))
+      else await queueOwnerMail(trx, 'callClient', toBooking(next, 'everyone'))
       return true
     })
     .catch((error: unknown) => {

@@ -24,7 +24,7 @@ const asClient = async (id: string, body: object) => {
   const { reference } = await row(id)
   return { params: { reference }, body: { key: await keyOfBooking(db, id), ...body } }
 }
-const offerThatIs = (id: string, status: 'draft' | 'sent') =>
+const findOfferByStatus = (id: string, status: 'draft' | 'sent') =>
   db
     .selectFrom('offer')
     .select(['id', 'sha256'])
@@ -41,11 +41,11 @@ const acts = {
   done: (id: string) => call(api.bookingState.done, asOwner(id)),
   async offer(id: string) {
     await call(api.offer.saveDraft, asOwner(id, offerExample))
-    return call(api.offer.send, asOwner((await offerThatIs(id, 'draft')).id))
+    return call(api.offer.send, asOwner((await findOfferByStatus(id, 'draft')).id))
   },
-  withdraw: async (id: string) => call(api.offer.withdraw, asOwner((await offerThatIs(id, 'sent')).id)),
+  withdraw: async (id: string) => call(api.offer.withdraw, asOwner((await findOfferByStatus(id, 'sent')).id)),
   async accept(id: string) {
-    const { sha256 } = await offerThatIs(id, 'sent')
+    const { sha256 } = await findOfferByStatus(id, 'sent')
     return call(api.clientOffer.accept, await asClient(id, { name: 'Rafi Hasan', sha256 }))
   },
   pay: (id: string) => call(api.payment.record, asOwner(id, { way: 'cash', amount: 8_500_000 })),

@@ -109,7 +109,7 @@ const keepDay = (db: Db, id: string) =>
     const row = await requireBooking(trx, id)
     const asked = await keepOldDay(trx, row, 'client')
     if (!asked) throw alreadyAnswered()
-    await queueOwnerMail(trx, 'keeps', toBooking(row, 'everyone'), { day: asked.event_date })
+    await queueOwnerMail(trx, 'keptDay', toBooking(row, 'everyone'), { day: asked.event_date })
   })
 
 /** Releases a proposed day that the client has not answered in time. Returns whether it did. */

@@ -14,13 +14,13 @@ import { bookingExample, offerExample } from '../../../testing/examples.ts'
 import { ownerToken } from '../../../testing/owner-token.ts'
 import { freePort, startSite } from '../../../testing/site-process.ts'
 import { keyOfBooking } from '../../../booking/booking-state/booking-key.ts'
-import { resolveAttempts } from '../resolve.ts'
+import { resolveAttempts } from '../resolve-attempts.ts'
 
 type Moment = 'before' | 'after'
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example' }
 
-/** A site in a process of its own that may be killed, with servers that play both gateways. */
+/** A site in a separate process that can be killed, with servers that play both gateways. */
 export async function startPayingSite(place: EmptyPlace) {
   const { dataDir, databaseUrl } = place
   const [bkash, sslcommerz] = await Promise.all([startBkash(), startSslcommerz()])
@@ -56,7 +56,7 @@ export async function startPayingSite(place: EmptyPlace) {
   return {
     db,
     call,
-    /** A booking whose offer the client has agreed to, and an advance to pay. */
+    /** A booking with an accepted offer and an advance to pay. */
     async agreed() {
       day = addDays(day, 2)
       const { data } = await call(api.booking.add, {}, { ...bookingExample(serviceId), eventDate: day })
@@ -66,13 +66,13 @@ export async function startPayingSite(place: EmptyPlace) {
       await call(api.offer.agree, { id: draft }, { name: 'Rafi' })
       return { id: id as string, reference: reference as string, key: await keyOfBooking(db, id) }
     },
-    /** What a client does at each gateway, and how often it was paid there. */
+    /** How a client pays at each gateway, and how often it was paid there. */
     played: {
       bkash: {
         faults: bkash.faults,
         paid: () => [...bkash.payments.values()].filter(({ status }) => status === 'Completed').length,
         comeBack: (url: string) => fetch(bkash.visit(url, 'pay'), { redirect: 'manual' }),
-        /** Of the last payment, in paisa. */
+        /** What was refunded of the last payment, in paisa. */
         paidBack: () => [...bkash.payments.values()].at(-1)!.refunded,
       },
       sslcommerz: {
@@ -85,7 +85,7 @@ export async function startPayingSite(place: EmptyPlace) {
         },
       },
     },
-    /** Ends the site at once when each gateway has come to this moment of its next call of that name. */
+    /** Kills the site when each gateway has reached this moment of its next call of that name. */
     killAt(calls: { faults: Faults; name: string }[], moment: Moment) {
       let ended: Promise<unknown> | undefined
       let ahead = calls.length
@@ -107,7 +107,7 @@ export async function startPayingSite(place: EmptyPlace) {
         site = await startSite(settings)
       }
     },
-    /** The next look at what was not finished. */
+    /** Runs the next checks of open payments. */
     look: (inMs = 120_000) => resolveAttempts(db, gateways, Date.now() + inMs),
     async stop() {
       await site.end('SIGTERM')

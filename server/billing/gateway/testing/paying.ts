@@ -10,12 +10,12 @@ import { createGateways } from '../../providers/gateways.ts'
 import { addService, bookingExample, offerExample } from '../../../testing/examples.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { keyOfBooking } from '../../../booking/booking-state/booking-key.ts'
-import { createNoticeHandler, type Notice, resolveAttempts } from '../resolve.ts'
+import { createNoticeHandler, type Notice, resolveAttempts } from '../resolve-attempts.ts'
 
-/** What the offer of the examples asks for ahead. */
+/** The advance of the example offer. */
 export const advance = 2_760_000
 
-/** A site with both gateways switched on, each played by a server of its own. */
+/** A site with both gateways switched on, each played by a separate server. */
 export async function createPayingSite() {
   const [bkash, sslcommerz] = await Promise.all([startBkash(), startSslcommerz()])
   afterAll(async () => void (await Promise.all([bkash.close(), sslcommerz.close()])))
@@ -35,7 +35,7 @@ export async function createPayingSite() {
   expect((await save('sslcommerz', sslcommerzKeys)).status).toBe(200)
 
   let last = addDays(dayInDhaka(), 20)
-  /** Somebody who has accepted an offer and owes its advance. */
+  /** A client who has accepted an offer and owes its advance. */
   async function agreed(changes: object = {}) {
     last = addDays(last, 2)
     const email = `payer-${last}@example.com`
@@ -57,7 +57,7 @@ export async function createPayingSite() {
   }
   const pathOf = (address: string) => address.slice(new URL(address).origin.length)
   const form = { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.example' }
-  /** As a browser comes back from another site: without a cookie. */
+  /** A browser that returns from another site, without a cookie. */
   const comeBack = (address: string) => send('GET', pathOf(address))
   const postBack = (address: string, body: string) => send('POST', pathOf(address), { body, headers: form })
 
@@ -93,10 +93,10 @@ export async function createPayingSite() {
       .map(({ subject }) => subject.split(':')[0])
       .filter((subject) => /^Payment |^TrxID /.test(subject!))
   }
-  /** What the client reads of their last try to pay. */
+  /** What the client's page shows of the last attempt to pay. */
   const clientReads = async ({ reference, key }: Payer) =>
     (await call(api.clientOffer.one, { params: { reference }, query: { key } })).body.data.attempt
-  /** Pays at the gateway and, unless said otherwise, comes back. */
+  /** Pays at the gateway and, by default, returns to the site. */
   async function pay(payer: Payer, provider: GatewayProvider, { returns = true } = {}) {
     const url = await startAt(payer, provider)
     if (provider === 'bkash') {
@@ -116,7 +116,7 @@ export async function createPayingSite() {
     for (const faults of [faultsOf('bkash'), faultsOf('sslcommerz')])
       for (const name of Object.keys(faults)) delete faults[name as keyof Faults]
   }
-  /** Asks about all that waits, as the clock does later. */
+  /** Checks all open payments, at a later time. */
   const resolve = (inMs = 24 * 3_600_000) => resolveAttempts(db, gateways, Date.now() + inMs)
   return {
     app,

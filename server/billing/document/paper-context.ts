@@ -6,19 +6,19 @@ import { requireBooking } from '../../booking/booking-state/booking-state.servic
 import { listEntries, readBalance } from '../payment/payment.queries.ts'
 import { waysByHand } from '../payment/ways-by-hand.ts'
 
-/** What a paper shows beside its own words, which never change: how its booking stands today. */
-export interface Standing {
+/** The current data that a paper shows in addition to its stored content, which never changes. */
+export interface PaperContext {
   eventDate: string
-  /** Of the client: phone and email. */
+  /** Phone and email of the client. */
   contact: string
   balanceDueOn: string
-  /** Oldest first; below zero where money went back. */
+  /** Oldest first; refunds are negative. */
   payments: { amount: number; way: PaymentWay; paidAt: string; transactionId: string | null }[]
-  /** Where money can be sent by hand. */
+  /** Numbers and accounts to which the client can send money. */
   ways: ReturnType<typeof waysByHand>
 }
 
-export async function readStanding(db: Db, bookingId: string): Promise<Standing> {
+export async function readPaperContext(db: Db, bookingId: string): Promise<PaperContext> {
   const [row, { balanceDueOn }, entries, { payments }] = await Promise.all([
     requireBooking(db, bookingId),
     readBalance(db, bookingId),

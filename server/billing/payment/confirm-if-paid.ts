@@ -11,8 +11,8 @@ import { planReminders } from '../../booking/booking-state/reminder.queries.ts'
 import { readBalance } from './payment.queries.ts'
 
 /**
- * The advance that is there makes the held day the client's own, unless that day is over. Call it in the transaction that wrote the money down
- * or the offer accepted, while the booking is held; tells the booking as it is then.
+ * Confirms a held day when its advance is paid, unless the day is over. Call it in the transaction of the payment or the
+ * acceptance, while the booking row is locked. Returns the resulting booking.
  */
 export async function confirmIfPaid(trx: Db, row: BookingRow, actor: BookingActor): Promise<BookingRow> {
   if (row.status !== 'offered') return row
@@ -20,7 +20,7 @@ export async function confirmIfPaid(trx: Db, row: BookingRow, actor: BookingActo
   if (agreed === null || advanceDue > 0) return row
   if (row.event_date < dayIn((await readStudio(trx)).calendar.zone, Date.now())) {
     await setTurn(trx, row.id, ownersTurn('payment'))
-    if (actor === 'client') await queueOwnerMail(trx, 'moneyAfter', toBooking(row, 'everyone'))
+    if (actor === 'client') await queueOwnerMail(trx, 'paidAfterDay', toBooking(row, 'everyone'))
     return row
   }
   const next = await changeBooking(trx, row, {

@@ -5,28 +5,28 @@ import { toBooking } from '../../booking/booking/booking.mapper.ts'
 import { clientPageLink } from '../../booking/booking/booking-mail-parts.ts'
 import { type BookingRow, holdUntil } from '../../booking/booking-state/booking-row.queries.ts'
 import { issueReceipt } from '../document/issue-document.ts'
-import { confirmIfPaid } from './money-arrived.ts'
+import { confirmIfPaid } from './confirm-if-paid.ts'
 import { insertEntry, type NewEntry } from './payment.queries.ts'
 
 type Money = Omit<NewEntry, 'booking_id' | 'kind' | 'of_payment' | 'actor'>
 
-interface Entering {
+interface RecordOptions {
   actor: BookingActor
   /** Whether the client gets the receipt by mail. */
   tell: boolean
-  /** False where another sum came than was asked for: then the day stays held until the owner has looked. */
+  /** False if the sum differs from the requested one: then the day stays held until the owner has checked it. */
   confirms?: boolean
 }
 
 /**
- * The one way in for money, whoever tells of it: the entry, its receipt, the mail and the day that it confirms are stored
- * together. Call it while the booking is held.
+ * Records a payment from any source: the entry, its receipt, the mail and the confirmed day are stored together. Call it
+ * while the booking row is locked.
  */
-export async function enterMoney(
+export async function recordMoney(
   trx: Db,
   row: BookingRow,
   money: Money,
-  { actor, tell, confirms = true }: Entering,
+  { actor, tell, confirms = true }: RecordOptions,
 ) {
   const entry = await insertEntry(trx, {
     ...money,

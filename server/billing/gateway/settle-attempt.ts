@@ -7,8 +7,8 @@ import { answered } from '../../booking/booking-state/change-booking.ts'
 import { type AttemptRow, findAttempt, markSeen, saveHint } from './attempt.queries.ts'
 import { recordNotPaid, recordPaid, recordUnknown } from './record-outcome.ts'
 
-/** The owner has looked into what did not fit. */
-export const acknowledgeOdd = (db: Db, id: string) =>
+/** The owner has checked a payment that did not match. */
+export const markPaymentChecked = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     const seen = await markSeen(trx, id)
     const row = seen && (await lockBooking(trx, seen.booking_id))
@@ -16,7 +16,7 @@ export const acknowledgeOdd = (db: Db, id: string) =>
     await setTurn(trx, row.id, await answered(trx, row))
   })
 
-/** The gateway's own server has said that it was paid. */
+/** Whether the gateway does not need to be asked: the attempt has not started, or its payment is confirmed. */
 const isSettled = ({ status, hand_outcome, next_check_at }: AttemptRow) =>
   status === 'starting' || (status === 'paid' && (hand_outcome === null || next_check_at === null))
 
@@ -32,7 +32,7 @@ async function ask(gateways: Gateways, attempt: AttemptRow, expired: boolean): P
 
 const mayBeTaken = ({ stage }: Unknown) => stage === 'approved' || stage === 'may-be-approved'
 
-/** Asks the gateway what became of an attempt, and writes it down once, however often it is asked. */
+/** Asks the gateway for the outcome of an attempt and records it once. */
 export async function settleAttempt(
   db: Db,
   gateways: Gateways,

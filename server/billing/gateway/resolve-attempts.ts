@@ -5,9 +5,9 @@ import type { Gateways } from '../providers/gateways.ts'
 import { type AttemptRow, claimCheck, dueAttempts, markNotStarted, saveHint } from './attempt.queries.ts'
 import { dueRefunds } from './refund.queries.ts'
 import { followUpRefund } from './refund-online.ts'
-import { settleAttempt } from './settle.ts'
+import { settleAttempt } from './settle-attempt.ts'
 
-/** One question after the other; one that fails keeps no other waiting. */
+/** Runs the checks one after another; a failure does not stop the others. */
 async function each<Row>(rows: Row[], ask: (row: Row) => Promise<unknown>) {
   const errors: unknown[] = []
   for (const row of rows) await ask(row).catch((error: unknown) => errors.push(error))
@@ -21,7 +21,7 @@ async function followUp(db: Db, gateways: Gateways, attempt: AttemptRow, now: nu
   else await settleAttempt(db, gateways, attempt.id, now)
 }
 
-/** Asks what became of payments and refunds that have no outcome yet. */
+/** Asks the gateways for the outcomes of open payments and refunds. */
 export async function resolveAttempts(db: Db, gateways: Gateways, now = Date.now()) {
   const payments = await each(await dueAttempts(db, now), (row) => followUp(db, gateways, row, now))
   const refunds = await each(await dueRefunds(db, now), (row) => followUpRefund(db, gateways, row, now))
@@ -35,7 +35,7 @@ export interface Notice {
   hint: string
 }
 
-/** Looks once at the payment of a notice. If that fails, the regular checks follow. */
+/** Job handler: checks the payment of a notice once. If that fails, the regular checks follow. */
 export const createNoticeHandler =
   (db: Db, gateways: Gateways) =>
   async ({ attemptId, hint }: Notice) => {
@@ -43,8 +43,8 @@ export const createNoticeHandler =
     await settleAttempt(db, gateways, attemptId).catch(() => {})
   }
 
-/** Every few seconds, until stopped. */
-export const keepPayments = (db: Db, gateways: Gateways, log: FastifyBaseLogger) =>
+/** Checks open payments every few seconds, until stopped. */
+export const watchPayments = (db: Db, gateways: Gateways, log: FastifyBaseLogger) =>
   runPeriodically(
     async () => {
       for (const err of await resolveAttempts(db, gateways)) log.warn({ err }, 'a payment was not settled')

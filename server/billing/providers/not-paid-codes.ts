@@ -2,8 +2,8 @@
 type Ending = 'cancelled' | 'failed' | 'expired'
 
 /**
- * The only answers of gateways that mean that nothing was paid. Whatever is not in this list is unknown, so that it is
- * asked again. Their sources stand in docs/decisions/095-gateways.md.
+ * The only answers of gateways that mean that nothing was paid. All others are unknown and checked again. Their sources are
+ * in docs/decisions/095-gateways.md.
  */
 export const notPaidCodes = {
   'bkash 2014': ['failed', 'Wrong PIN'],
@@ -22,7 +22,7 @@ export const notPaidCodes = {
   /** The client came back without having paid, and only our own call takes the money. */
   'bkash left': ['cancelled', 'The client left bKash without paying'],
   'bkash declined': ['failed', 'bKash declined it'],
-  /** A payment dies 24 hours after it was created. */
+  /** A payment expires 24 hours after it was created. */
   'bkash expired': ['expired', 'Never approved'],
   'sslcommerz FAILED': ['failed', 'Declined by the client’s bank'],
   'sslcommerz CANCELLED': ['cancelled', 'Cancelled by the client'],
@@ -32,7 +32,7 @@ export const notPaidCodes = {
 } as const satisfies Record<string, [Ending, string]>
 export type NotPaidCode = keyof typeof notPaidCodes
 
-/** The only answers that mean that nothing was paid back: the gateway refused before it moved any money. */
+/** The only answers that mean that nothing was refunded: the gateway refused before it moved any money. */
 export const notPaidBackCodes = {
   'bkash 2006': 'bKash does not accept this amount.',
   'bkash 2023': 'Your bKash balance is too low.',
@@ -48,5 +48,5 @@ export const notPaidBackCodes = {
 export type NotPaidBackCode = keyof typeof notPaidBackCodes
 
 /** The code if it is one of the list. */
-export const listed = <Codes extends object>(codes: Codes, code: string) =>
+export const knownCode = <Codes extends object>(codes: Codes, code: string) =>
   Object.hasOwn(codes, code) ? (code as keyof Codes & string) : undefined
