@@ -41,7 +41,7 @@ const notes: Notes = {
 const memory = [await memoryOf(site.pid)]
 const busy: number[] = []
 const ownDelay = monitorEventLoopDelay()
-const signal: Signal = { isOver: false, isQuiet: false }
+const signal: Signal = { hasExpired: false, isQuiet: false }
 const all = Array.from({ length: visitors }, () => visit(place, notes, signal))
 ownDelay.enable()
 for (let part = 0; part < pauses; part++) {
@@ -53,7 +53,7 @@ for (let part = 0; part < pauses; part++) {
   memory.push(await memoryOf(site.pid))
 }
 ownDelay.disable()
-signal.isOver = true
+signal.hasExpired = true
 clearInterval(renewing)
 await Promise.all(all)
 

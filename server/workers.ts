@@ -9,7 +9,7 @@ import { createWaitingListHandler } from './booking/booking-state/hold.service.t
 import { waitingListJob } from './booking/calendar/waiting-list-job.ts'
 import { readMailFile } from './billing/document/paper-file.ts'
 import { runGalleryJobs } from './gallery/gallery/gallery-jobs.ts'
-import { keyOfGallery } from './gallery/gallery/gallery-link.ts'
+import { keyOfGallery } from './gallery/gallery/gallery.service.ts'
 import { createNoticeHandler, watchPayments, noticeJob } from './billing/gateway/resolve-attempts.ts'
 import { dailyReminders, lateJob, remindOfLate } from './billing/money/remind-late.ts'
 import { createFetchCalendar } from './booking/outside-calendar/fetch-calendar.ts'

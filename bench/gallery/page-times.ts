@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Milliseconds that a visitor waits for a page that is not cached. */
-export async function pageTimes(url: string, count: number, pauseMs: number, isOver = () => false) {
+export async function pageTimes(url: string, count: number, pauseMs: number, hasExpired = () => false) {
   const times: number[] = []
-  for (let n = 0; n < count && !isOver(); n++) {
+  for (let n = 0; n < count && !hasExpired(); n++) {
     const since = performance.now()
     const reply = await fetch(`${url}/services?page=1&bench=${n}`, {
       headers: { cookie: 'x=1' },

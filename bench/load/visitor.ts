@@ -22,7 +22,7 @@ export interface Place {
 }
 
 export interface Signal {
-  isOver: boolean
+  hasExpired: boolean
   isQuiet: boolean
 }
 
@@ -75,7 +75,7 @@ export async function visit(place: Place, notes: Notes, signal: Signal) {
 
   // They do not all arrive at the same moment.
   await sleep(Math.random() * comeWithinMs)
-  while (!signal.isOver) {
+  while (!signal.hasExpired) {
     if (!signal.isQuiet) await openPage().catch((error: Error) => notes.errors.push(String(error)))
     await sleep(between(thinkMs))
   }

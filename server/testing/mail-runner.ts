@@ -1,6 +1,6 @@
 import { keyOfBooking } from '../booking/booking-state/booking-key.ts'
 import { readMailFile } from '../billing/document/paper-file.ts'
-import { keyOfGallery } from '../gallery/gallery/gallery-link.ts'
+import { keyOfGallery } from '../gallery/gallery/gallery.service.ts'
 import { runJobs } from '../platform/jobs/runner.ts'
 import { createDelivery } from '../platform/mail/deliver.ts'
 import { mailJob } from '../platform/mail/mail.queries.ts'

@@ -4,22 +4,22 @@ import { conflict } from '../../platform/http/errors.ts'
 import { queueAskMail } from '../gallery/gallery-mails.ts'
 import { addActivity } from '../gallery/gallery-activity.queries.ts'
 import { markAsked } from '../gallery/gallery.queries.ts'
-import { atDoor } from './door.service.ts'
-import { isEntered } from './gallery-access.ts'
+import { galleryOfLink } from './door.service.ts'
+import { isOpenToVisitors } from './gallery-access.ts'
 
-/** The owner gets one mail in that time, however often somebody asks. */
+/** The owner gets at most one mail in this time. */
 const quietMs = 12 * 3_600_000
 
-interface Asked {
+interface GalleryQuestion {
   slug: string
   key: string
   what: GalleryAsk
 }
 
-/** Written down and told to the owner together, for whoever has a link. */
-export async function askOwner(db: Db, { slug, key, what }: Asked) {
-  const { row, role } = await atDoor(db, slug, key)
-  const isOpen = await isEntered(db, row)
+/** A visitor with a link asks the owner to open the gallery, or for its PIN. */
+export async function askOwner(db: Db, { slug, key, what }: GalleryQuestion) {
+  const { row, role } = await galleryOfLink(db, slug, key)
+  const isOpen = await isOpenToVisitors(db, row)
   if (what === 'open' ? isOpen : !isOpen || row.pin_hash === null)
     throw conflict('This gallery has changed in the meantime. Please reload the page.')
   const now = new Date()

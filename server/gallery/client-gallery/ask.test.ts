@@ -10,7 +10,7 @@ const read = async (id: string) => (await call(api.gallery.one, { as: 'owner', p
 const askMails = () =>
   db.selectFrom('mail').select(['subject', 'recipient']).where('subject', 'like', '%again%').execute()
 
-it('whoever has the link of a closed gallery asks once, and the owner opens it for two more weeks', async () => {
+it('a visitor of a closed gallery can ask once to open it, and the owner opens it for two more weeks', async () => {
   const { id, slug, key } = await addGallery(app, { email: 'client@example.com' })
   const ask = (body: object = {}) =>
     call(api.clientGallery.ask, { params: { slug }, body: { key, what: 'open', ...body } })
@@ -34,7 +34,7 @@ it('whoever has the link of a closed gallery asks once, and the owner opens it f
   expect((await enter(app, slug, key)).status).toBe(200)
 })
 
-it('a lost PIN is asked for by a plain form, and done with the next PIN', async () => {
+it('a lost PIN is requested by a plain form, and the question ends when it is answered', async () => {
   const { id, slug, key } = await addGallery(app, { pin: '2741' })
   const sent = await app.app.inject({
     method: 'POST',
@@ -48,7 +48,7 @@ it('a lost PIN is asked for by a plain form, and done with the next PIN', async 
   expect((await read(id)).asked).toBeNull()
 })
 
-it('the owner reminds a client who has an address and a gallery to look at', async () => {
+it('the owner can remind a client with an address and an open gallery', async () => {
   const { id } = await addGallery(app, { email: 'client@example.com' })
   const remind = (of: string) => call(api.gallery.remind, { as: 'owner', params: { id: of }, body: {} })
   expect((await remind(id)).status).toBe(200)
@@ -63,7 +63,7 @@ it('the owner reminds a client who has an address and a gallery to look at', asy
   expect((await remind(id)).status).toBe(409)
 })
 
-it('a list of the client has a limit of its own, which holds', async () => {
+it('a list of the client can have its own limit', async () => {
   const { slug, key, pictures } = await addGallery(app, {}, 2)
   const { headers } = await enter(app, slug, key)
   const made = await call(api.clientGallery.addList, {
@@ -81,7 +81,7 @@ it('a list of the client has a limit of its own, which holds', async () => {
   expect((await heart(pictures[1]!)).status).toBe(409)
 })
 
-it('words of a picture are read in the language of whoever looks, or in the other', async () => {
+it('the texts of a picture are shown in the visitor’s language, or else in the other', async () => {
   const { slug, key, pictures } = await addGallery(app, {}, 2)
   const { headers } = await enter(app, slug, key)
   const save = (id: string, body: object) =>

@@ -22,7 +22,7 @@ interface Heart {
   on: boolean
 }
 
-function mayChoose({ status }: GalleryRow) {
+function checkMayChoose({ status }: GalleryRow) {
   if (!isGalleryAct('choose', status)) throw notNow(status)
 }
 
@@ -33,15 +33,15 @@ async function listOf(db: Db, galleryId: string, id: string | undefined) {
   return list
 }
 
-/** True where something changed: a heart that is pressed twice counts once. */
+/** Returns whether something changed: a heart that is set twice counts once. */
 async function mark(trx: Db, listId: string, pictureId: string, on: boolean) {
   const changed = on ? await insertPick(trx, listId, pictureId) : await deletePick(trx, listId, pictureId)
   return changed !== undefined
 }
 
-async function holdList(trx: Db, row: GalleryRow, id: string) {
-  const held = await lockList(trx, id)
-  if (held) return held
+async function lockOpenList(trx: Db, row: GalleryRow, id: string) {
+  const locked = await lockList(trx, id)
+  if (locked) return locked
   await listOf(trx, row.id, id)
   throw notNow('chosen')
 }
@@ -52,15 +52,15 @@ const explainHeart = (error: unknown): never => {
   throw error
 }
 
-/** The list counts what it holds, and its row refuses one too many, whoever else chooses at the same time. */
+/** Adds a picture to a list or removes it. The list's row has its count, and a constraint enforces its limit. */
 export async function choose(db: Db, row: GalleryRow, { picture, list: listId, on }: Heart) {
-  mayChoose(row)
+  checkMayChoose(row)
   const { id } = await listOf(db, row.id, listId)
   if (!(await findPicture(db, row.id, picture))) throw notFound('picture')
   return db
     .transaction()
     .execute(async (trx) => {
-      const { most: limit, picked: before } = await holdList(trx, row, id)
+      const { most: limit, picked: before } = await lockOpenList(trx, row, id)
       if (!(await mark(trx, id, picture, on))) return { list: id, picked: before, limit }
       const picked = before + (on ? 1 : -1)
       await updatePicked(trx, id, picked)
@@ -78,7 +78,7 @@ const explainList = (error: unknown): never => {
 }
 
 export async function addList(db: Db, row: GalleryRow, name: string, most: number | null = null) {
-  mayChoose(row)
+  checkMayChoose(row)
   return db
     .transaction()
     .execute(async (trx) => {
@@ -90,19 +90,19 @@ export async function addList(db: Db, row: GalleryRow, name: string, most: numbe
     .catch(explainList)
 }
 
-async function ownList(db: Db, row: GalleryRow, id: string) {
-  mayChoose(row)
+async function requireChangeableList(db: Db, row: GalleryRow, id: string) {
+  checkMayChoose(row)
   const list = await listOf(db, row.id, id)
   if (list.main) throw conflict('This list cannot be renamed or deleted.')
   return list
 }
 
 export async function renameList(db: Db, row: GalleryRow, id: string, name: string) {
-  await ownList(db, row, id)
+  await requireChangeableList(db, row, id)
   await updateName(db, id, name).catch(explainList)
 }
 
 export async function removeList(db: Db, row: GalleryRow, id: string) {
-  await ownList(db, row, id)
+  await requireChangeableList(db, row, id)
   await deleteList(db, id)
 }

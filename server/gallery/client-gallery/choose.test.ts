@@ -16,7 +16,7 @@ async function entered(settings: object, pictures: number) {
   return { ...gallery, params, headers, heart, view }
 }
 
-it('no more are chosen than the limit allows, also by several at once', async () => {
+it('the limit of a selection holds, also for concurrent choices', async () => {
   const { heart, pictures, view, id } = await entered({ limit: 3 }, 8)
   const answers = await Promise.all(pictures.map((picture) => heart(picture)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -37,7 +37,7 @@ it('the same heart twice counts once, on and off', async () => {
   expect((await heart(picture, false)).body.data.picked).toBe(0)
 })
 
-it('a selection that was sent is fixed, told to the owner, and opened again by them', async () => {
+it('a sent selection is frozen, mailed to the owner, and can be reopened by them', async () => {
   const { heart, pictures, params, headers, id, view } = await entered({}, 2)
   await heart(pictures[0]!)
   const sent = await call(api.clientGallery.send, { params, headers, body: { message: 'In this order' } })
@@ -53,7 +53,7 @@ it('a selection that was sent is fixed, told to the owner, and opened again by t
   expect(csv.body).toContain('Selection,ALK_4101.jpg')
 })
 
-it('of two tabs that send at once, one does, and the owner hears of it once', async () => {
+it('a selection that is sent from two tabs at once is sent once', async () => {
   const { heart, pictures, params, headers, id } = await entered({ title: 'Two tabs' }, 2)
   await heart(pictures[0]!)
   const send = () => call(api.clientGallery.send, { params, headers, body: {} })
@@ -71,7 +71,7 @@ it('of two tabs that send at once, one does, and the owner hears of it once', as
   expect(await list.executeTakeFirst()).toEqual({ picked: picks.length, frozen: true })
 })
 
-it('an owner who changes the limit while the client sends gets in nobody’s way', async () => {
+it('changing the limit while the client sends the selection does not fail', async () => {
   for (let round = 0; round < 5; round++) {
     const { params, headers, id } = await entered({}, 1)
     const limit = (most: number) =>
@@ -82,7 +82,7 @@ it('an owner who changes the limit while the client sends gets in nobody’s way
   }
 })
 
-it('a guest changes nothing', async () => {
+it('a guest cannot change anything', async () => {
   const { id, slug, pictures } = await addGallery(app, { guests: true })
   const { guestPath } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
   const { headers } = await enter(app, slug, new URLSearchParams(guestPath.split('?')[1]).get('key')!)
@@ -97,7 +97,7 @@ it('a guest changes nothing', async () => {
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403])
 })
 
-it('lists of their own have names, and the main one stays', async () => {
+it('additional lists have unique names, and the main one cannot be removed', async () => {
   const { heart, pictures, params, headers, view } = await entered({ limit: 1 }, 2)
   const add = (name: string) => call(api.clientGallery.addList, { params, headers, body: { name } })
   const { _id } = (await add('For my mother')).body.data
@@ -110,7 +110,7 @@ it('lists of their own have names, and the main one stays', async () => {
   expect((await remove(_id)).status).toBe(200)
 })
 
-it('a gallery has twenty lists, also where several are made at once', async () => {
+it('a gallery has at most twenty lists, also with concurrent requests', async () => {
   const { params, headers, view } = await entered({}, 1)
   const add = (n: number) =>
     call(api.clientGallery.addList, { params, headers, body: { name: `Cousin ${n}` } })
@@ -120,7 +120,7 @@ it('a gallery has twenty lists, also where several are made at once', async () =
   expect((await view()).lists).toHaveLength(20)
 })
 
-it('hearts and comments on pictures that are deleted in the same moment leave the count right', async () => {
+it('the count stays right when pictures are chosen and deleted concurrently', async () => {
   const { heart, pictures, params, headers, id, view } = await entered({ limit: 40 }, 40)
   const remove = (some: string[]) =>
     call(api.galleryPicture.remove, { as: 'owner', params: { id }, body: { pictures: some } })
@@ -145,7 +145,7 @@ it('hearts and comments on pictures that are deleted in the same moment leave th
   expect(picked).toBe(main.pictures.length)
 })
 
-it('a deleted picture leaves the lists, and its place in them is free', async () => {
+it('a deleted picture is removed from the lists and frees its place', async () => {
   const { heart, pictures, id, view } = await entered({ limit: 1 }, 2)
   await heart(pictures[0]!)
   const body = { pictures: [pictures[0]] }
@@ -154,7 +154,7 @@ it('a deleted picture leaves the lists, and its place in them is free', async ()
   expect((await view()).lists[0].pictures).toEqual([pictures[1]])
 })
 
-it('a client writes below a picture, and the owner answers there', async () => {
+it('client and owner comment on a picture', async () => {
   const { pictures, params, headers, id, view } = await entered({}, 1)
   const body = { picture: pictures[0], body: 'আম্মুর প্রিয় ছবি' }
   expect((await call(api.clientGallery.comment, { params, headers, body })).status).toBe(201)

@@ -17,7 +17,7 @@ import { zipRoutes } from './zip.routes.ts'
 interface Parts {
   storage: Storage
   pins: Passwords
-  /** Whether browsers reach the site by HTTPS. */
+  /** Whether the site uses HTTPS. */
   secure: boolean
 }
 

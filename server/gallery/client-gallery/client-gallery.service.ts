@@ -10,7 +10,7 @@ import { changeStatus, notNow } from '../gallery/gallery-state.service.ts'
 import { toComment, toLists, toPicture, toSets } from '../gallery/gallery.mapper.ts'
 import { mayDownload, type Visit } from './gallery-access.ts'
 
-/** Guests see pictures alone: what was chosen and written about them is the client's. */
+/** Guests see only the pictures, not the client's lists and comments. */
 export async function readView(db: Db, visit: Visit): Promise<ClientGallery> {
   const { row, role } = visit
   const [parts, downloads] = await Promise.all([readParts(db, row.id), mayDownload(db, visit)])
@@ -39,7 +39,7 @@ export async function readView(db: Db, visit: Visit): Promise<ClientGallery> {
   }
 }
 
-/** The most comments of the client in one gallery. */
+/** The maximum number of the client's comments in a gallery. */
 const mostComments = 2000
 
 export function writeComment(db: Db, row: GalleryRow, picture: string, body: string) {
@@ -48,7 +48,7 @@ export function writeComment(db: Db, row: GalleryRow, picture: string, body: str
   return addComment(db, row.id, { picture, body, actor: 'client', most: mostComments })
 }
 
-/** Fixed, and told to the owner, together. */
+/** Freezes the selection and mails the owner. */
 export const sendSelection = (db: Db, { id }: GalleryRow, message: string) =>
   db.transaction().execute(async (trx) => {
     const row = await changeStatus(trx, id, {

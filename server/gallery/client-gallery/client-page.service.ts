@@ -4,13 +4,15 @@ import { galleryPath } from '../gallery/gallery-key.ts'
 import * as queries from '../gallery/gallery.queries.ts'
 import { bookingOfKey } from '../../booking/booking-state/booking-key.ts'
 import { readClientBooking } from '../../booking/client-booking/client-booking.service.ts'
-import { isEntered } from './gallery-access.ts'
+import { isOpenToVisitors } from './gallery-access.ts'
 
-/** The galleries of a booking that its client can enter now, oldest first. */
+/** The galleries of a booking that its client can open now, oldest first. */
 async function openGalleriesOf(db: Db, bookingId: string) {
   const rows = await queries.galleriesOfBooking(db, bookingId)
   const found = rows.map(async (row) =>
-    (await isEntered(db, row)) ? [{ title: row.title, path: await galleryPath(db, row, 'client') }] : [],
+    (await isOpenToVisitors(db, row))
+      ? [{ title: row.title, path: await galleryPath(db, row, 'client') }]
+      : [],
   )
   return (await Promise.all(found)).flat()
 }

@@ -12,7 +12,7 @@ import { askOwner } from './ask.service.ts'
 import { enter, enterByLink, isInside, languageOf } from './door.service.ts'
 import { readPass, sendPass } from './gallery-cookie.ts'
 
-/** The page of a gallery, with the key in it: whoever opens it in another browser has to be let in there, too. */
+/** The page of a gallery with its key, so that the address also works in another browser. */
 const pageOf = (slug: string, key: string, words: Record<string, string> = {}) =>
   `/gallery/${slug}?${new URLSearchParams({ key, ...words })}`
 
@@ -25,7 +25,7 @@ function problemOf(error: unknown) {
   return error.code === 'rate-limited' ? 'resting' : error.code === 'invalid' ? 'pin' : 'closed'
 }
 
-/** Programs send JSON and get an answer; a form of a page without scripts is led back to the page. */
+/** Scripts send JSON and get a reply; a form without scripts is redirected back to the page. */
 export function doorRoutes(app: FastifyInstance, db: Db, pins: Passwords, secure: boolean) {
   app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -35,40 +35,40 @@ export function doorRoutes(app: FastifyInstance, db: Db, pins: Passwords, secure
     )
     addRawRoute(scope, calls.ask, async ({ params: { slug }, body, request }, reply) => {
       const { key, what, language = await languageOf(db, slug) } = body
-      const led = (words: Record<string, string>) =>
+      const redirect = (words: Record<string, string>) =>
         reply.redirect(addressIn(language, pageOf(slug, key, words)), 303)
       try {
         await askOwner(db, { slug, key, what })
       } catch (error) {
         if (!isForm(request) || !(error instanceof AppError)) throw error
-        return led({})
+        return redirect({})
       }
       return isForm(request)
-        ? led({ asked: what })
+        ? redirect({ asked: what })
         : { success: true, message: 'Thank you. I will answer soon.' }
     })
     addRawRoute(scope, calls.open, async ({ params: { slug }, body, request }, reply) => {
       const { key, pin, language = await languageOf(db, slug) } = body
-      const led = (address: string) => reply.redirect(address, 303)
+      const redirect = (address: string) => reply.redirect(address, 303)
       try {
-        const knock = { slug, key, pin, network: networkOf(request), pass: readPass(request, slug) }
-        const { role, pass } = await enter(db, pins, knock)
+        const attempt = { slug, key, pin, network: networkOf(request), pass: readPass(request, slug) }
+        const { role, pass } = await enter(db, pins, attempt)
         sendPass(reply, slug, pass, secure)
         const path = addressIn(language, pageOf(slug, key))
-        return isForm(request) ? led(path) : { success: true, data: { role, path } }
+        return isForm(request) ? redirect(path) : { success: true, data: { role, path } }
       } catch (error) {
         if (!isForm(request)) throw error
         if (!(error instanceof AppError)) request.log.error({ err: error }, 'gallery not opened')
-        return led(addressIn(language, pageOf(slug, key, { problem: problemOf(error) })))
+        return redirect(addressIn(language, pageOf(slug, key, { problem: problemOf(error) })))
       }
     })
   })
 }
 
-/** Programs that only look what a link shows, to draw a card of it. */
+/** Programs that fetch a link only for its preview. */
 const previews = /bot|crawl|spider|facebookexternalhit|whatsapp|preview|telegram/i
 
-/** Lets whoever follows a link in with the page itself, where no PIN is asked for: nothing is to be pressed or redirected. */
+/** Opens a gallery without PIN directly with the page of its link, without a button or a redirect. */
 export function enterWithPage(app: FastifyInstance, db: Db, pins: Passwords, secure: boolean) {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.method !== 'GET' || !request.url.includes('/gallery/')) return
@@ -80,8 +80,8 @@ export function enterWithPage(app: FastifyInstance, db: Db, pins: Passwords, sec
     const entered = await enterByLink(db, pins, { slug, key, network: networkOf(request) })
     if (!entered) return
     sendPass(reply, slug, entered.pass, secure)
-    const own = String(reply.getHeader('set-cookie')).split(';')[0]!
-    // The page that is rendered now calls with it, too.
-    request.headers.cookie = [request.headers.cookie, own].filter(Boolean).join('; ')
+    const passCookie = String(reply.getHeader('set-cookie')).split(';')[0]!
+    // The page that is rendered now needs the cookie for its calls.
+    request.headers.cookie = [request.headers.cookie, passCookie].filter(Boolean).join('; ')
   })
 }

@@ -7,16 +7,16 @@ import { newPass, roleOfKey, roleOfPass, type GalleryRow, type LinkRole } from '
 import { findFirstPicture, findPicture } from '../gallery/gallery-parts.queries.ts'
 import { provePin } from '../gallery/gallery-pin.ts'
 import { findGalleryBySlug } from '../gallery/gallery.queries.ts'
-import { isEntered } from './gallery-access.ts'
+import { isOpenToVisitors } from './gallery-access.ts'
 import { passMs } from './gallery-cookie.ts'
 
-interface AtDoor {
+interface LinkedGallery {
   row: GalleryRow
   role: LinkRole
 }
 
-/** Nobody learns whether the name or the key was wrong. */
-export async function atDoor(db: Db, slug: string, key: string): Promise<AtDoor> {
+/** The gallery that a link leads to. The error does not reveal whether the name or the key was wrong. */
+export async function galleryOfLink(db: Db, slug: string, key: string): Promise<LinkedGallery> {
   const row = await findGalleryBySlug(db, slug)
   const role = row && row.status !== 'draft' && (await roleOfKey(db, row, key))
   if (!role) throw notFound('gallery')
@@ -24,9 +24,9 @@ export async function atDoor(db: Db, slug: string, key: string): Promise<AtDoor>
 }
 
 export async function readDoor(db: Db, slug: string, key: string): Promise<GalleryDoor> {
-  const { row, role } = await atDoor(db, slug, key)
+  const { row, role } = await galleryOfLink(db, slug, key)
   const [isOpen, cover] = await Promise.all([
-    isEntered(db, row),
+    isOpenToVisitors(db, row),
     row.cover_id ? findPicture(db, row.id, row.cover_id) : findFirstPicture(db, row.id),
   ])
   return {
@@ -44,7 +44,12 @@ export async function readDoor(db: Db, slug: string, key: string): Promise<Galle
   }
 }
 
-async function checkPin(db: Db, pins: Passwords, { row, role }: AtDoor, { pin, network, pass }: Knock) {
+async function checkPin(
+  db: Db,
+  pins: Passwords,
+  { row, role }: LinkedGallery,
+  { pin, network, pass }: EnterAttempt,
+) {
   if (row.pin_hash === null) return
   if (pin === '') throw invalid('pin', 'Please enter the PIN for this gallery.')
   if (await provePin(db, pins, row, { role, pin, network, pass })) return
@@ -52,7 +57,7 @@ async function checkPin(db: Db, pins: Passwords, { row, role }: AtDoor, { pin, n
   throw invalid('pin', 'That is not the PIN for this gallery. Please try again.')
 }
 
-interface Knock {
+interface EnterAttempt {
   slug: string
   key: string
   pin: string
@@ -60,27 +65,27 @@ interface Knock {
   pass?: string
 }
 
-/** Whoever comes by a link, and knows the PIN where there is one, gets a pass for this gallery. */
-export async function enter(db: Db, pins: Passwords, knock: Knock) {
-  const there = await atDoor(db, knock.slug, knock.key)
-  const { row, role } = there
-  if (!(await isEntered(db, row))) throw conflict('This gallery is closed.')
-  await checkPin(db, pins, there, knock)
+/** Gives a pass to a visitor with a link and, if there is one, the PIN. */
+export async function enter(db: Db, pins: Passwords, attempt: EnterAttempt) {
+  const linked = await galleryOfLink(db, attempt.slug, attempt.key)
+  const { row, role } = linked
+  if (!(await isOpenToVisitors(db, row))) throw conflict('This gallery is closed.')
+  await checkPin(db, pins, linked, attempt)
   await addActivity(db, row.id, { what: 'visited', actor: role })
   return { row, role, pass: await newPass(db, row, role, Date.now() + passMs) }
 }
 
-/** The same for a link whose gallery asks for nothing else; undefined where the door has to be shown. */
-export async function enterByLink(db: Db, pins: Passwords, knock: Omit<Knock, 'pin'>) {
-  const row = await findGalleryBySlug(db, knock.slug)
+/** As `enter`, for a gallery without a PIN; undefined if the page must ask for one or shows that it is closed. */
+export async function enterByLink(db: Db, pins: Passwords, attempt: Omit<EnterAttempt, 'pin'>) {
+  const row = await findGalleryBySlug(db, attempt.slug)
   if (!row || row.pin_hash !== null) return undefined
-  return enter(db, pins, { ...knock, pin: '' }).catch((error: unknown) => {
+  return enter(db, pins, { ...attempt, pin: '' }).catch((error: unknown) => {
     if (error instanceof AppError) return undefined
     throw error
   })
 }
 
-/** In which somebody who stands at the door is spoken to, unless the page that they come from says otherwise. */
+/** The language of a visitor before entering, unless the form says otherwise. */
 export const languageOf = async (db: Db, slug: string) =>
   (await findGalleryBySlug(db, slug))?.language ?? 'en'
 

@@ -10,7 +10,7 @@ import { addGallery, enter } from '../gallery/testing/filled-gallery.ts'
 const app = await createTestApp()
 const { call, send } = app
 
-it('a PIN may be typed in Bangla digits, and is asked for only with the right key', async () => {
+it('a PIN may be typed in Bangla digits, and is only asked for with the right key', async () => {
   const { slug, key } = await addGallery(app, { pin: '2741' })
   expect((await enter(app, slug, key)).status).toBe(400)
   expect((await enter(app, slug, 'another key', '2741')).status).toBe(404)
@@ -19,7 +19,7 @@ it('a PIN may be typed in Bangla digits, and is asked for only with the right ke
   expect((await call(api.clientGallery.view, { params: { slug }, headers })).status).toBe(200)
 })
 
-it('a form without scripts is led on to the page, or back to the door', async () => {
+it('a form without scripts is redirected to the gallery, or back with an error', async () => {
   const { slug, key } = await addGallery(app, { pin: '2741', language: 'bn' })
   const post = (pin: string, more = {}) =>
     send('POST', `/api/gallery-open/${slug}`, {
@@ -33,10 +33,10 @@ it('a form without scripts is led on to the page, or back to the door', async ()
   expect(right.headers.location).toBe(`/bn/gallery/${slug}?key=${key}`)
   expect(String(right.headers['set-cookie'])).toMatch(/HttpOnly; SameSite=Lax/)
   const english = await post('2741', { language: 'en' })
-  expect(english.headers.location, 'whoever reads the door in English').toBe(`/gallery/${slug}?key=${key}`)
+  expect(english.headers.location, 'a form in English').toBe(`/gallery/${slug}?key=${key}`)
 })
 
-it('a form without scripts is led back to the door when the server fails, too', async () => {
+it('a form without scripts is also redirected back when the server fails', async () => {
   const passwords = { ...cheapPasswords }
   const site = await createTestApp({}, undefined, passwords)
   const { slug, key } = await addGallery(site, { pin: '2741' })
@@ -49,14 +49,14 @@ it('a form without scripts is led back to the door when the server fails, too', 
   expect(reply.headers.location).toBe(`/gallery/${slug}?key=${key}&problem=failed`)
 })
 
-it('a draft has no door', async () => {
+it('a draft cannot be opened by its link', async () => {
   const made = await call(api.gallery.add, { as: 'owner', body: { title: 'Draft' } })
   const { slug, clientPath } = made.body.data
   const key = new URLSearchParams(clientPath.split('?')[1]).get('key')!
   expect((await call(api.clientGallery.door, { params: { slug }, query: { key } })).status).toBe(404)
 })
 
-it('the page of a booking leads to its galleries, as long as they can be entered', async () => {
+it('the page of a booking links to its galleries while they are open', async () => {
   const service = await addService(app)
   const booking = await call(api.booking.add, { body: bookingExample(service) })
   const { _id, reference } = booking.body.data as { _id: string; reference: string }
@@ -72,14 +72,14 @@ it('the page of a booking leads to its galleries, as long as they can be entered
   expect(await galleries()).toEqual([])
 })
 
-it('at an address that only looks like one there is no gallery', async () => {
+it('an address that only resembles that of a gallery is not found', async () => {
   const site = await createTestApp({}, { render: async () => new Response('none', { status: 404 }) })
   const { port } = new URL(await site.app.listen({ host: '127.0.0.1', port: 0 }))
   for (const path of ['//:99999/gallery/x', '//:99999/gallery/x?key=a', '//[/gallery/x'])
     expect(await statusOfRaw(port, path), path).toBe(404)
 })
 
-/** Asks for an address as it is written, which neither fetch nor inject do. */
+/** Requests an address without normalising it, unlike fetch and inject. */
 const statusOfRaw = (port: string, path: string) =>
   new Promise((done, fail) => {
     request({ port, path }, (reply) => {

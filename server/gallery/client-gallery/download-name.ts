@@ -1,6 +1,6 @@
 import type { FileSize } from '../../../contract/gallery/gallery-parts.ts'
 
-/** The endings of each type that galleries take, the usual one first. */
+/** The file endings of each accepted type, the usual one first. */
 const endings: Record<string, string[]> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -13,12 +13,12 @@ const endings: Record<string, string[]> = {
 export const typeOfFile = (type: string, size: FileSize) =>
   size === 'original' ? type : size === 'web' ? 'image/jpeg' : 'image/webp'
 
-/** The camera's file name with the ending that fits the type, because systems choose the program by it. */
+/** The camera's file name with an ending that fits the type, because systems choose the program by it. */
 export function downloadName(name: string, type: string) {
-  const own = endings[type] ?? ['bin']
-  const fits = (text: string) => own.some((ending) => text.toLowerCase().endsWith(`.${ending}`))
+  const allowed = endings[type] ?? ['bin']
+  const fits = (text: string) => allowed.some((ending) => text.toLowerCase().endsWith(`.${ending}`))
   if (fits(name)) return name
   // Digits after a dot are not an ending.
   const stem = name.replace(/\.(?!\d+$)\w{0,10}$/, '')
-  return fits(stem) ? stem : `${stem || 'picture'}.${own[0]}`
+  return fits(stem) ? stem : `${stem || 'picture'}.${allowed[0]}`
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/http/errors.ts'
 import { partToSend } from '../../platform/http/conditional-request.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { addRawRoute } from '../../platform/http/route.ts'
-import { findFile, isDownload, tellDownload } from './file.service.ts'
+import { findFile, isDownload, recordDownload } from './file.service.ts'
 import { visitOf } from './gallery-access.ts'
 
 /** The header value for a download with this name. */
@@ -13,8 +13,7 @@ const attachment = (name: string) =>
   `attachment; filename="${name.replace(/[^\w.() -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /**
- * Browsers keep what they have seen and ask each time whether they may still show it, so that a file whose gallery is
- * closed is gone with the next look.
+ * Browsers may cache the files but must revalidate them each time, so that the files of a closed gallery are no longer shown.
  */
 export function fileRoutes(app: FastifyInstance, db: Db, storage: Storage) {
   addRawRoute(app, calls.file, async ({ params: { slug, id, size }, query, request }, reply) => {
@@ -26,7 +25,7 @@ export function fileRoutes(app: FastifyInstance, db: Db, storage: Storage) {
     const file = await storage.galleries.read(name, part.isWhole ? undefined : part)
     if (!file) throw notFound('picture')
     if (query.download !== undefined && part.isWhole && isDownload(size))
-      await tellDownload(db, visit, shownAs)
+      await recordDownload(db, visit, shownAs)
     return reply.send(file)
   })
 }

@@ -7,7 +7,7 @@ import { findPicture } from '../gallery/gallery-parts.queries.ts'
 import { downloadName, typeOfFile } from './download-name.ts'
 import { checkFile, type Visit } from './gallery-access.ts'
 
-/** Where a file lies and what is said about it, for whom may have it. */
+/** A file of a gallery with its headers, if the visitor may have it. */
 export async function findFile(db: Db, visit: Visit, id: string, size: FileSize) {
   await checkFile(db, visit, size)
   const picture = await findPicture(db, visit.row.id, id)
@@ -23,8 +23,8 @@ export async function findFile(db: Db, visit: Visit, id: string, size: FileSize)
   }
 }
 
-/** Only these sizes count as downloads; the others are for screens. */
+/** Only these sizes count as downloads; the others are for the page. */
 export const isDownload = (size: FileSize) => size === 'original' || size === 'web'
 
-export const tellDownload = (db: Db, { row, role }: Visit, detail: string) =>
+export const recordDownload = (db: Db, { row, role }: Visit, detail: string) =>
   addActivity(db, row.id, { what: 'downloaded', actor: role, detail })

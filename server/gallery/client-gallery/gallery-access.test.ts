@@ -19,7 +19,7 @@ beforeAll(async () => {
   const guestKey = new URLSearchParams(owned.body.data.guestPath.split('?')[1]).get('key')!
   cookies.client = (await enter(app, gallery.slug, gallery.key)).headers
   cookies.guest = (await enter(app, gallery.slug, guestKey)).headers
-  // The pass of one gallery under the name of another.
+  // The pass of another gallery in this gallery's cookie.
   const stolen = (await enter(app, other.slug, other.key)).headers.cookie.split('=')[1]
   cookies['client of another'] = { cookie: `aloka.gallery.${gallery.slug}=${stolen}` }
 })
@@ -46,14 +46,14 @@ describe.each(galleryStatuses)('files of a gallery that is %s', (status) => {
     },
   )
 
-  it('are the owner’s to see', async () => {
+  it('are always visible to the owner', async () => {
     const address = galleryFile(gallery.slug, gallery.pictures[0]!, 'original')
     const { status: answer } = await send('GET', address, { as: 'owner' })
     expect(answer).toBe(200)
   })
 })
 
-it('no other spelling of an address opens a file, and nobody changes one', async () => {
+it('other spellings of an address are not found, and files cannot be changed', async () => {
   await db.updateTable('gallery').set({ status: 'open' }).where('id', '=', gallery.id).execute()
   const other = await addGallery(app, settings)
   const [picture, foreign] = [gallery.pictures[0]!, other.pictures[0]!]
@@ -81,8 +81,8 @@ it('no other spelling of an address opens a file, and nobody changes one', async
   expect([stranger.statusCode, stranger.headers.etag]).toEqual([404, undefined])
 })
 
-describe('what was opened ends', () => {
-  it('with the last day, at midnight of the studio', async () => {
+describe('the access of a visitor ends', () => {
+  it('after the last day, at midnight of the studio', async () => {
     const { slug, key, id } = await addGallery(app)
     const { headers } = await enter(app, slug, key)
     const look = () => call(api.clientGallery.view, { params: { slug }, headers })
@@ -93,7 +93,7 @@ describe('what was opened ends', () => {
     expect(door.body.data).toMatchObject({ isOpen: false, closedOn: '2026-01-31' })
   })
 
-  it('with a renewed link, and with another PIN', async () => {
+  it('when the link is renewed', async () => {
     const { slug, key, id } = await addGallery(app)
     const { headers } = await enter(app, slug, key)
     const look = () => call(api.clientGallery.view, { params: { slug }, headers })
@@ -103,7 +103,7 @@ describe('what was opened ends', () => {
   })
 })
 
-it('nothing of a gallery is kept on the way or found by search engines', async () => {
+it('galleries are not cached by proxies or found by search engines', async () => {
   await db.updateTable('gallery').set({ status: 'open' }).where('id', '=', gallery.id).execute()
   const file = await fetchFile('view', cookies.client!)
   expect(file.headers).toMatchObject({

@@ -15,28 +15,27 @@ export interface Visit {
   role: LinkRole | 'owner'
 }
 
-/** Its last day ends at midnight by the clock of the studio, whether or not somebody has closed it by then. */
-export async function isOver(db: Db, { closes_on }: GalleryRow) {
+/** Whether the last day of a gallery is over, in the zone of the studio, even if it is not marked as closed yet. */
+export async function hasExpired(db: Db, { closes_on }: GalleryRow) {
   if (closes_on === null) return false
   const { zone } = (await readStudio(db)).calendar
   return dayIn(zone, Date.now()) > closes_on
 }
 
-export const isEntered = async (db: Db, row: GalleryRow) =>
-  isGalleryAct('look', row.status) && !(await isOver(db, row))
-
-/** Who comes to a gallery. Whoever may not learns nothing, not even that there is one. */
+export const isOpenToVisitors = async (db: Db, row: GalleryRow) =>
+  isGalleryAct('look', row.status) && !(await hasExpired(db, row))
+/** The gallery and role of a visitor. Without access, the error does not reveal whether the gallery exists. */
 export async function visitOf(db: Db, request: FastifyRequest, slug: string): Promise<Visit> {
   const row = await findGalleryBySlug(db, slug)
   if (!row) throw notFound('gallery')
   if (request.viewer?.role === 'owner') return { row, role: 'owner' }
   const pass = readPass(request, slug)
   const role = pass && (await roleOfPass(db, row, pass))
-  if (!role || !(await isEntered(db, row))) throw notFound('gallery')
+  if (!role || !(await isOpenToVisitors(db, row))) throw notFound('gallery')
   return { row, role }
 }
 
-/** For what only the client does. */
+/** As `visitOf`, but only for the client. */
 export async function clientOf(db: Db, request: FastifyRequest, slug: string): Promise<GalleryRow> {
   const { row, role } = await visitOf(db, request, slug)
   if (role !== 'client') throw forbidden('Only the client of this gallery can do that.')
@@ -46,7 +45,7 @@ export async function clientOf(db: Db, request: FastifyRequest, slug: string): P
 export interface MayDownload {
   web: boolean
   original: boolean
-  /** What originals still wait for, in paisa; null where they do not. */
+  /** The balance in paisa that must be paid before originals can be downloaded; null if there is none. */
   balance: number | null
 }
 
@@ -58,7 +57,7 @@ export async function mayDownload(db: Db, { row, role }: Visit): Promise<MayDown
   return { web: row.downloads !== 'none', original: wanted && balance === null, balance }
 }
 
-/** Asked for each file anew: an address that somebody passes on or keeps opens nothing by itself. */
+/** Checked for each file, because its address alone must not give access. */
 export async function checkFile(db: Db, visit: Visit, size: FileSize) {
   if (visit.role === 'owner' || size === 'thumb' || size === 'view') return
   if (!(await mayDownload(db, visit))[size]) throw notFound('picture')

@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { galleryCookiePrefix } from '../../platform/http/cookies.ts'
 
-const name = (slug: string) => `${galleryCookiePrefix}${slug}`
+const cookieName = (slug: string) => `${galleryCookiePrefix}${slug}`
 
-/** How long somebody is let in without being asked again. */
+/** How long a pass is valid. */
 export const passMs = 90 * 86_400_000
-/** The cookie is kept longer than the pass is valid: an expired pass still marks a known device. */
+/** The cookie lasts longer than the pass: an expired pass still marks a known device. */
 const yearSeconds = 365 * 86_400
 
-/** One cookie for each gallery: whoever has several links sees each with its own rights. */
+/** There is one cookie per gallery, because a visitor with several links can have different roles. */
 export function readPass({ headers }: Pick<FastifyRequest, 'headers'>, slug: string) {
-  const start = `${name(slug)}=`
+  const start = `${cookieName(slug)}=`
   const found = headers.cookie?.split(/;\s*/).find((part) => part.startsWith(start))
   return found?.slice(start.length)
 }
 
-/** Set by the server and read by no script, which browsers inside of other apps take like any other. */
+/** Sets the pass as a cookie that scripts cannot read. */
 export function sendPass(reply: FastifyReply, slug: string, pass: string, secure: boolean) {
   const flags = `Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
-  reply.header('set-cookie', `${name(slug)}=${pass}; ${flags}`)
+  reply.header('set-cookie', `${cookieName(slug)}=${pass}; ${flags}`)
 }

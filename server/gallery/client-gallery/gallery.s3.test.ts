@@ -14,7 +14,7 @@ import { removeStrayFiles } from '../gallery/stray-files.ts'
 import { addGallery, enter, openGallery } from '../gallery/testing/filled-gallery.ts'
 import { sendFile } from '../gallery/testing/send-file.ts'
 
-it('a gallery in a bucket: pictures in, their sizes, downloads, a ZIP file that goes on, and nothing left behind', async () => {
+it('a gallery in a bucket: upload, sizes, downloads, a resumed ZIP file, and deletion', async () => {
   const app = await createTestApp(environmentOf(await createEmptyBucket()))
   const { call, config, db } = app
   await app.app.listen({ port: 0, host: 'localhost' })

@@ -37,7 +37,7 @@ const lockMails = async () =>
     .length
 
 describe('a PIN', () => {
-  it('may be tried five times from one network, and then again after a quarter of an hour', async () => {
+  it('can be tried five times from one network, and again after a quarter of an hour', async () => {
     setClock()
     const { client, read } = await createDoors()
     const statuses: number[] = []
@@ -56,7 +56,7 @@ describe('a PIN', () => {
     expect(lines.map(({ times }: { times: number }) => times)).toEqual([5])
   })
 
-  it('that is right is never counted', async () => {
+  it('that is right is not counted', async () => {
     setClock()
     const { client } = await createDoors()
     for (let n = 0; n < 4; n++) await client(wrong, home)
@@ -66,14 +66,14 @@ describe('a PIN', () => {
     expect((await client(right, home)).status).toBe(200)
   })
 
-  it('of guests that come together is looked at as often as one by one', async () => {
+  it('is not checked more often for concurrent attempts', async () => {
     const { client } = await createDoors()
     const answers = await Promise.all(Array.from({ length: 12 }, () => client(wrong, home)))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
   })
 
-  it('that guests guess at keeps no client out, not even in the same network', async () => {
+  it('that guests guess wrongly does not lock the client, not even in the same network', async () => {
     const { client, guest } = await createDoors()
     for (let n = 0; n < 60; n++) await guest(wrong, elsewhere(n % 20))
     for (let n = 0; n < 8; n++) await guest(wrong, home)
@@ -81,7 +81,7 @@ describe('a PIN', () => {
     expect((await client(right, home)).status).toBe(200)
   })
 
-  it('keeps nobody waiting who was inside before, also after the 90 days of their pass', async () => {
+  it('does not lock a device that was inside before, also after its pass has expired', async () => {
     setClock()
     const { client } = await createDoors()
     const pass = passOf(await client(right, home))
@@ -95,7 +95,7 @@ describe('a PIN', () => {
     expect((await client(right, home, changed)).status).toBe(429)
   })
 
-  it('may be guessed a hundred times a week; then new devices wait, and the owner hears of it once and lifts it', async () => {
+  it('can be guessed a hundred times a week; then new devices wait, and the owner gets one mail and can lift the lock', async () => {
     setClock()
     const { id, client, guest, read } = await createDoors()
     const pass = passOf(await client(right, home))
@@ -121,7 +121,7 @@ describe('a PIN', () => {
     expect((await client(right, '203.0.113.7')).status).toBe(200)
   })
 
-  it('that is new has been guessed at by nobody yet, and lets in nobody who knew the old one', async () => {
+  it('that is changed resets the guesses and ends the access by the old one', async () => {
     const { id, client } = await createDoors()
     const pass = passOf(await client(right, home))
     for (let n = 0; n < 6; n++) await client(wrong, home)
@@ -132,8 +132,8 @@ describe('a PIN', () => {
   })
 })
 
-describe('what visitors do', () => {
-  it('is one line a day, and never pushes out a wrong PIN', async () => {
+describe('the activity of visitors', () => {
+  it('is one line a day, and never hides wrong PINs', async () => {
     setClock()
     const { client, guest, read, id } = await createDoors()
     await client(wrong, elsewhere(1))

@@ -11,8 +11,8 @@ import { mayDownload, visitOf, type Visit } from './gallery-access.ts'
 
 export type ZipSize = 'web' | 'original'
 
-/** One after the other, where cameras have given the same name twice. */
-function createNames() {
+/** Makes names unique, because cameras can use a name twice. */
+function createUniqueNames() {
   const taken = new Set<string>()
   return (wanted: string) => {
     const [, stem = wanted, ending = ''] = /^(.*?)(\.[^./]*)?$/s.exec(wanted) ?? []
@@ -23,10 +23,10 @@ function createNames() {
   }
 }
 
-/** A folder or file as every system takes it. */
-const plain = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_')
+/** A name that is valid on all systems. */
+const safeName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_')
 
-async function chosen(db: Db, galleryId: string, list: string) {
+async function picturesOfList(db: Db, galleryId: string, list: string) {
   const { sets, pictures, lists, picks } = await readParts(db, galleryId)
   const titles = new Map(sets.map(({ id, title }) => [id, title]))
   if (list === '') return { titles, pictures }
@@ -46,40 +46,40 @@ async function checkSize(db: Db, visit: Visit, size: ZipSize) {
   )
 }
 
-interface Asked {
+interface ZipSelection {
   slug: string
   list: string
   size: ZipSize
 }
 
-/** What an archive holds and how it is called. Rights are looked at again before each file that goes into it. */
+/** The content and name of a ZIP file. The access is checked again before each file is read. */
 export async function planDownload(
   db: Db,
   storage: Storage,
   request: FastifyRequest,
-  { slug, list, size }: Asked,
+  { slug, list, size }: ZipSelection,
 ) {
-  const look = async () => {
+  const checkAccess = async () => {
     const visit = await visitOf(db, request, slug)
     await checkSize(db, visit, size)
     return visit
   }
-  const visit = await look()
-  const { titles, pictures } = await chosen(db, visit.row.id, list)
+  const visit = await checkAccess()
+  const { titles, pictures } = await picturesOfList(db, visit.row.id, list)
   const ready = size === 'web' ? pictures.filter(({ sizes }) => sizes !== null) : pictures
   if (ready.length === 0) throw conflict('There is nothing to download yet.')
 
-  const nameOf = createNames()
+  const nameOf = createUniqueNames()
   const entryOf = (row: PictureRow): ZipEntry => {
     const file = downloadName(row.file_name, typeOfFile(row.type, size))
     const folder = row.set_id && titles.get(row.set_id)
     return {
-      name: nameOf(folder ? `${plain(folder)}/${plain(file)}` : plain(file)),
+      name: nameOf(folder ? `${safeName(folder)}/${safeName(file)}` : safeName(file)),
       bytes: size === 'web' ? row.sizes!.web : row.bytes,
       crc32: size === 'web' ? row.sizes!.webCrc32 : row.crc32,
       modified: new Date(row.taken_at ? `${row.taken_at}Z` : row.created_at),
       async read(start, end) {
-        await look()
+        await checkAccess()
         const stored = await storage.galleries.read(fileName(row, size)!, { start, end })
         if (!stored) throw new Error(`${row.file_name} is missing.`)
         return stored

@@ -16,7 +16,7 @@ async function entered(settings: object, pictures = 3) {
   return { ...gallery, headers, zip }
 }
 
-it('a download that broke off goes on where it stopped, byte by byte', async () => {
+it('an interrupted download can be resumed', async () => {
   const { zip, id } = await entered({ downloads: 'web' })
   const whole = await zip()
   expect(whole.statusCode).toBe(200)
@@ -40,7 +40,7 @@ it('a download that broke off goes on where it stopped, byte by byte', async () 
   expect(activity[0]).toMatchObject({ what: 'downloaded', actor: 'client', detail: '3' })
 })
 
-it('whatever part is asked for, and whoever only asks how long it is, gets what fits, and that is no download', async () => {
+it('ranges and HEAD are answered correctly and do not count as downloads', async () => {
   const { zip, id, slug, headers, pictures } = await entered({ downloads: 'original' })
   const { rawPayload, headers: told } = await zip()
   const bytes = rawPayload.length
@@ -57,7 +57,7 @@ it('whatever part is asked for, and whoever only asks how long it is, gets what 
   ])
   for (const range of [`bytes=${bytes}-`, 'bytes=-0', `bytes=${'9'.repeat(30)}-`])
     expect(await part(range), range).toEqual([416, expect.any(Number), `bytes */${bytes}`])
-  // Several parts, and what nobody understands, may be answered with all of it.
+  // Invalid ranges may be answered with the whole file.
   for (const range of ['items=0-5', 'bytes=a-b', 'bytes=-', 'bytes=9-0'])
     expect(await part(range), range).toEqual([200, bytes, undefined])
   const weak = await zip({}, { range: 'bytes=5-9', 'if-range': `W/${told.etag}` })
@@ -67,7 +67,7 @@ it('whatever part is asked for, and whoever only asks how long it is, gets what 
       'content-length'
     ]
   expect(await head(`/api/gallery-zip/${slug}`)).toBe(String(bytes))
-  // Parts belong to GET alone.
+  // Ranges apply only to GET.
   expect(await head(`/api/gallery-zip/${slug}`, { range: 'bytes=5-9' })).toBe(String(bytes))
   expect(await head(`${galleryFile(slug, pictures[0]!, 'original')}?download`)).toBe('8')
   const { activity } = (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data
@@ -75,7 +75,7 @@ it('whatever part is asked for, and whoever only asks how long it is, gets what 
   expect(downloads.map(({ times }: { times: number }) => times)).toEqual([6])
 })
 
-it('only what was chosen is in it, and nothing where nothing may be taken along', async () => {
+it('contains only the chosen pictures, and is refused without the right to download', async () => {
   const { zip, headers, slug, pictures, id } = await entered({ downloads: 'web' })
   await call(api.clientGallery.heart, { params: { slug }, headers, body: { picture: pictures[1], on: true } })
   const { rawPayload } = await zip({ list: 'main' })
@@ -88,7 +88,7 @@ it('only what was chosen is in it, and nothing where nothing may be taken along'
   expect((await zip()).statusCode).toBe(404)
 })
 
-it('originals come once all is paid', async () => {
+it('originals can be downloaded once everything is paid', async () => {
   const serviceId = await addService(app)
   const { _id: booking } = (await call(api.booking.add, { body: bookingExample(serviceId) })).body.data
   const made = await call(api.offer.saveDraft, { as: 'owner', params: { id: booking }, body: offerExample })
@@ -109,7 +109,7 @@ it('originals come once all is paid', async () => {
   expect((await zip({ size: 'original' })).statusCode).toBe(200)
 })
 
-it('files are called by what they are, alone and in a ZIP file', async () => {
+it('files have the ending of their type, alone and in a ZIP file', async () => {
   const { slug, key, id } = await addGallery(app, { downloads: 'original', originalsWhenPaid: false }, 0)
   const pages = [await addPicture(app, id, 'page.html'), await addPicture(app, id, 'page.exe')]
   await openGallery(app, id)

@@ -12,7 +12,7 @@ import { createTestApp, sessionOf } from '../../testing/test-app.ts'
 import { addDemoGalleries } from './demo-gallery.ts'
 import { galleryPictureJob } from './gallery-sizes.ts'
 
-it('the galleries of the demo are as their clients left them, and only what was never made waits for its sizes', async () => {
+it('the demo has an open and a delivered gallery, and only missing sizes are enqueued', async () => {
   const app = await createTestApp()
   const { call, db } = app
   await seedDemoContent(db)

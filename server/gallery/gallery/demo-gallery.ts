@@ -34,27 +34,27 @@ import { makeGallery } from './gallery.service.ts'
 const photoOf = new Map(photos.map((photo) => [photo.file, photo]))
 const minuteMs = 60_000
 
-/** As a camera counts. */
+/** File names with a camera's counter. */
 const fileNamesOf = ({ sets, firstNumber }: DemoGallery) =>
   new Map(sets.flatMap(({ shots }) => shots).map(({ file }, n) => [file, `ALK_${firstNumber + n}.jpg`]))
 
-interface Place {
+interface DemoStorage {
   dataDir: string
   secretsKey?: Config['secretsKey']
   cacheFolder?: string
 }
 
-interface Placed {
-  /** Null where they were never made. */
+interface StoredSizes {
+  /** Null if they were not made yet. */
   sizes: GallerySizes | null
   placeholder: string
 }
 
-/** Puts the files of a picture where a gallery looks for them, as far as they were made for the site before. */
-function createPlacing({ dataDir, cacheFolder = demoCacheFolder }: Place) {
+/** Stores the original of a picture, and its sizes if they are cached. */
+function createPictureStore({ dataDir, cacheFolder = demoCacheFolder }: DemoStorage) {
   const store = createFolderStore(join(dataDir, 'galleries'))
   const cache = createPictureCache(cacheFolder)
-  return async (row: { id: string; gallery_id: string }, bytes: Buffer): Promise<Placed> => {
+  return async (row: { id: string; gallery_id: string }, bytes: Buffer): Promise<StoredSizes> => {
     await store.put(fileName({ ...row, sizes: null }, 'original')!, bytes)
     const cached = await cache.find(hashOf(bytes))
     if (!cached) return { sizes: null, placeholder: (await readPicture(bytes)).placeholder }
@@ -84,9 +84,15 @@ function createPlacing({ dataDir, cacheFolder = demoCacheFolder }: Place) {
   }
 }
 
-/** Pictures by the name of their file. */
-async function addPictures(db: Db, gallery: DemoGallery, galleryId: string, day: string, place: Place) {
-  const placing = createPlacing(place)
+/** Adds the pictures and returns their ids by file. */
+async function addPictures(
+  db: Db,
+  gallery: DemoGallery,
+  galleryId: string,
+  day: string,
+  storage: DemoStorage,
+) {
+  const storePicture = createPictureStore(storage)
   const fileNames = fileNamesOf(gallery)
   const ids = new Map<string, string>()
   for (const [index, { title, from, shots }] of gallery.sets.entries()) {
@@ -95,7 +101,7 @@ async function addPictures(db: Db, gallery: DemoGallery, galleryId: string, day:
     for (const [n, { file, colour }] of shots.entries()) {
       const bytes = await readFile(photoFile(file))
       const row = { id: newId(), gallery_id: galleryId }
-      const { sizes, placeholder } = await placing(row, bytes)
+      const { sizes, placeholder } = await storePicture(row, bytes)
       const { width, height, alt } = photoOf.get(file)!
       const position = first + n * 7 * minuteMs
       const [caption, caption_bn] = gallery.captions[file] ?? []
@@ -142,7 +148,7 @@ async function addChoice(
 /** How long the demo's client may still choose. */
 const daysToChoose = 21
 
-async function addGallery(trx: Db, gallery: DemoGallery, place: Place) {
+async function addGallery(trx: Db, gallery: DemoGallery, storage: DemoStorage) {
   const { bookingEmail, title, pin, cover, message, chosen, limit } = gallery
   const booking = (await bookingsSentFrom(trx, [bookingEmail]))[0]!
   const { _id: id } = await makeGallery(
@@ -157,21 +163,21 @@ async function addGallery(trx: Db, gallery: DemoGallery, place: Place) {
       closesOn: message === undefined ? addDays(dayInDhaka(), daysToChoose) : null,
       limit,
     },
-    await pinColumns({ pins, vault: openVault({ secretsKey: undefined, ...place }) }, pin),
+    await pinColumns({ pins, vault: openVault({ secretsKey: undefined, ...storage }) }, pin),
   )
-  const ids = await addPictures(trx, gallery, id, booking.event_date, place)
+  const ids = await addPictures(trx, gallery, id, booking.event_date, storage)
   await addChoice(trx, gallery, id, ids)
-  const happened: Parameters<typeof addActivity>[2][] = [
+  const activities: Parameters<typeof addActivity>[2][] = [
     { what: 'uploaded', actor: 'owner', detail: String(ids.size) },
     { what: 'opened', actor: 'owner' },
     { what: 'commented', actor: 'client', detail: fileNamesOf(gallery).get(gallery.comments[0]!.file)! },
   ]
   if (message !== undefined)
-    happened.push(
+    activities.push(
       { what: 'sent', actor: 'client', detail: String(chosen.length) },
       { what: 'delivered', actor: 'owner' },
     )
-  for (const one of happened) await addActivity(trx, id, one)
+  for (const activity of activities) await addActivity(trx, id, activity)
   await updateGallery(trx, id, {
     status: message === undefined ? 'open' : 'delivered',
     cover_id: ids.get(cover)!,
@@ -181,9 +187,8 @@ async function addGallery(trx: Db, gallery: DemoGallery, place: Place) {
 }
 
 /**
- * The galleries of the demo as their clients left them: one delivered, one to choose from. Their pictures are the demo's
- * own, whose sizes need not be made again.
+ * The galleries of the demo: one delivered, and one to choose from. They use the demo's pictures, whose sizes are cached.
  */
-export async function addDemoGalleries(trx: Db, place: Place) {
-  for (const gallery of demoGalleries) await addGallery(trx, gallery, place)
+export async function addDemoGalleries(trx: Db, storage: DemoStorage) {
+  for (const gallery of demoGalleries) await addGallery(trx, gallery, storage)
 }

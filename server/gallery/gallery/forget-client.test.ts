@@ -4,7 +4,7 @@ import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { addGallery, enter } from './testing/filled-gallery.ts'
 
-it('a booking that is deleted takes its client out of the gallery, and the pictures stay', async () => {
+it('deleting a booking erases its client from the gallery and keeps the pictures', async () => {
   const app = await createTestApp()
   const { call } = app
   const { _id: bookingId } = (await call(api.booking.add, { body: bookingExample(await addService(app)) }))

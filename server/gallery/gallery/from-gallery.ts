@@ -14,7 +14,7 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
-/** The gallery stays private: what hangs on the wall is a copy of the original, a picture of the site like any other. */
+/** Copies pictures of a gallery to the work wall. The gallery itself stays private. */
 export async function addFromGallery(db: Db, galleryId: string, picks: GalleryPicks, parts: Parts) {
   const src: string[] = []
   for (const id of picks.pictures) {

@@ -6,19 +6,19 @@ import { takeTurn } from '../../../db/turn.ts'
 import { violates } from '../../../db/violations.ts'
 import { notFound } from '../../platform/http/errors.ts'
 
-interface Happened {
+interface NewActivity {
   what: ActivityWhat
   actor: GalleryActor
   detail?: string
 }
 
 /** Events that visitors can repeat share one line per day, so that they cannot flood the list. */
-const repeatKey = ({ what, actor, detail = '' }: Happened) =>
+const repeatKey = ({ what, actor, detail = '' }: NewActivity) =>
   repeatedWhats.includes(what) ? `${dayInDhaka()} ${actor} ${what} ${detail}` : null
 
-/** Writes down what happened to a gallery, for its owner. One that was deleted meanwhile is not there any more. */
-export function addActivity(db: Db, galleryId: string, happened: Happened) {
-  const { what, actor, detail = '' } = happened
+/** Records an activity of a gallery for the owner. Throws if the gallery was deleted meanwhile. */
+export function addActivity(db: Db, galleryId: string, activity: NewActivity) {
+  const { what, actor, detail = '' } = activity
   const created_at = new Date().toISOString()
   return db
     .insertInto('gallery_activity')
@@ -28,7 +28,7 @@ export function addActivity(db: Db, galleryId: string, happened: Happened) {
       what,
       actor,
       detail,
-      repeat_key: repeatKey(happened),
+      repeat_key: repeatKey(activity),
       created_at,
     })
     .onConflict((c) =>
@@ -64,9 +64,8 @@ export async function listActivity(db: Db, galleryId: string) {
   )
 }
 
-const togetherMs = 3_600_000
-
-/** Pictures that come one after the other are told of in one line. */
+const sameUploadMs = 3_600_000
+/** Pictures that are uploaded one after another are counted in one line. */
 export async function countUpload(trx: Db, galleryId: string) {
   await takeTurn(trx, 'galleries')
   const last = await trx
@@ -76,8 +75,8 @@ export async function countUpload(trx: Db, galleryId: string) {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const goesOn = last?.what === 'uploaded' && Date.parse(last.created_at) > Date.now() - togetherMs
-  if (!goesOn) return addActivity(trx, galleryId, { what: 'uploaded', actor: 'owner', detail: '1' })
+  const isSameUpload = last?.what === 'uploaded' && Date.parse(last.created_at) > Date.now() - sameUploadMs
+  if (!isSameUpload) return addActivity(trx, galleryId, { what: 'uploaded', actor: 'owner', detail: '1' })
   const detail = String(Number(last.detail) + 1)
   return trx.updateTable('gallery_activity').set({ detail }).where('id', '=', last.id).execute()
 }

@@ -5,7 +5,7 @@ import { addGallery } from './testing/filled-gallery.ts'
 
 const app = await createTestApp()
 
-it('pictures that arrive at once are told of in one line, with all of them in it', async () => {
+it('pictures that are uploaded at once are counted in one activity line', async () => {
   const { id } = await addGallery(app)
   const arrive = () => app.db.transaction().execute((trx) => countUpload(trx, id))
   await Promise.all(Array.from({ length: 8 }, arrive))

@@ -14,7 +14,7 @@ const mails = async () =>
   )
 const midnight = momentIn('Asia/Dhaka', '2049-02-01')
 
-it('a gallery closes at midnight of the studio, and its client hears of it a week before, once', async () => {
+it('a gallery closes at midnight of the studio, and its client is mailed once, a week before', async () => {
   const settings = { email: 'sharmin@example.com', language: 'bn', closesOn: '2049-01-31' }
   const { id } = await addGallery(app, settings)
   const statusOf = async () => (await call(api.gallery.one, { as: 'owner', params: { id } })).body.data.status
@@ -30,7 +30,7 @@ it('a gallery closes at midnight of the studio, and its client hears of it a wee
   expect(await statusOf()).toBe('closed')
 })
 
-it('the client of a gallery with pictures hears when it opens and when all is there, with a link whose key is filled in on the way', async () => {
+it('the client is mailed when a gallery with pictures is opened and delivered, with a link without its key', async () => {
   await db.deleteFrom('mail').execute()
   const made = await call(api.gallery.add, {
     as: 'owner',

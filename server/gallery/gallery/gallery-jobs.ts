@@ -4,10 +4,10 @@ import type { Config } from '../../config.ts'
 import { runJobs, type JobHandlers } from '../../platform/jobs/runner.ts'
 import { createImageWorker } from '../../platform/media/image-worker.ts'
 import { openStorage } from '../../platform/media/storage.ts'
-import { keepGalleries } from './gallery-clock.ts'
+import { watchGalleries } from './gallery-clock.ts'
 import { createGallerySizes, galleryPictureJob } from './gallery-sizes.ts'
 
-/** Hundreds of pictures come at once: they wait for each other, one at a time, and nothing else waits for them. */
+/** A separate runner, because hundreds of pictures are uploaded at once and must not delay other jobs. */
 export function runGalleryJobs(
   config: Config,
   db: Db,
@@ -17,7 +17,7 @@ export function runGalleryJobs(
   const imageWorker = createImageWorker()
   const place = { dataDir: config.dataDir, storage: openStorage(config), imageWorker }
   const jobs = runJobs(db, traced({ [galleryPictureJob]: createGallerySizes(db, place) }), log)
-  const clock = keepGalleries(db, log)
+  const clock = watchGalleries(db, log)
   return {
     stop() {
       const stopped = Promise.all([jobs.stop(), clock.stop()])

@@ -6,7 +6,7 @@ import { addressIn } from '../../../language/languages.ts'
 import { sharedSecret } from '../../platform/settings/setting-row.ts'
 
 export type GalleryRow = Selectable<GalleryTable>
-/** Whom a link is for. */
+/** The role that a link gives. */
 export type LinkRole = 'client' | 'guest'
 
 export const versionOf = (row: GalleryRow, role: LinkRole) =>
@@ -22,14 +22,14 @@ function isSame(known: string, given: string) {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The secret in a link. It is made again each time and stored nowhere. */
+/** The secret in a link. It is derived when needed and never stored. */
 export const galleryKey = (db: Db, row: GalleryRow, role: LinkRole) =>
   sign(db, `key ${row.id} ${role} ${versionOf(row, role)}`)
 
 export const galleryPath = async (db: Db, row: GalleryRow, role: LinkRole) =>
   addressIn(row.language, `/gallery/${row.slug}?key=${await galleryKey(db, row, role)}`)
 
-/** Whose key it is. Guests have none while the owner wants no guests. */
+/** The role of a key. The guests' key is only valid while guests are allowed. */
 export async function roleOfKey(db: Db, row: GalleryRow, key: string): Promise<LinkRole | undefined> {
   if (isSame(await galleryKey(db, row, 'client'), key)) return 'client'
   if (row.guests && isSame(await galleryKey(db, row, 'guest'), key)) return 'guest'
@@ -39,13 +39,13 @@ export async function roleOfKey(db: Db, row: GalleryRow, key: string): Promise<L
 const passText = (row: GalleryRow, role: LinkRole, until: string) =>
   `pass ${row.id} ${role} ${versionOf(row, role)} ${row.pin_version} ${until}`
 
-/** What the cookie holds: who came, until when, and a signature that ends with the link and the PIN they came by. */
+/** The content of the cookie: role, expiry and a signature that is void after a new link or PIN. */
 export async function newPass(db: Db, row: GalleryRow, role: LinkRole, until: number) {
   const end = String(until)
   return `${role}.${end}.${await sign(db, passText(row, role, end))}`
 }
 
-/** Accepts expired passes, too: they still show that the PIN was known on this device. */
+/** Also accepts expired passes, which show that the PIN was entered on this device before. */
 export async function roleOfAnyPass(db: Db, row: GalleryRow, pass: string): Promise<LinkRole | undefined> {
   const [role, until = '', signature = ''] = pass.split('.')
   if (role !== 'client' && role !== 'guest') return undefined

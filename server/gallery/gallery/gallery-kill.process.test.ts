@@ -10,7 +10,7 @@ import { ownerToken } from '../../testing/owner-token.ts'
 import { type SiteProcess, startSite } from '../../testing/site-process.ts'
 import { sendFile } from './testing/send-file.ts'
 
-/** Behind the end of a picture, where no reader looks: more than any buffer between here and there. */
+/** Appended to a picture, where decoders ignore it: larger than all buffers. */
 const padding = Buffer.alloc(24_000_000)
 
 async function openPlace() {
@@ -47,7 +47,7 @@ async function openPlace() {
 
 const jpeg = async (width: number) => (await photograph(width, (width * 2) / 3)).jpeg().toBuffer()
 
-it('a site killed while it makes the sizes of a picture makes them after the next start', async () => {
+it('a site killed while making the sizes of a picture makes them after a restart', async () => {
   const place = await openPlace()
   const first = await place.start()
   const { _id: id, slug } = await first.addGallery()
@@ -56,7 +56,7 @@ it('a site killed while it makes the sizes of a picture makes them after the nex
   await expect.poll(async () => (await scratch()).length, { interval: 2 }).toBeGreaterThan(0)
   await first.kill()
 
-  // The time that passes until somebody else may have the work of the dead.
+  // As if the lease of the dead process had ended.
   const { db, close } = openDatabase({ dataDir: place.dataDir })
   const pictures = db.selectFrom('gallery_picture').select('sizes').where('gallery_id', '=', id)
   expect(await pictures.execute()).toEqual([{ sizes: null }])
@@ -74,7 +74,7 @@ it('a site killed while it makes the sizes of a picture makes them after the nex
   }
 })
 
-it('a ZIP file that a killed site was sending goes on at the next one, byte by byte', async () => {
+it('a ZIP download from a killed site can be resumed after a restart', async () => {
   const place = await openPlace()
   const first = await place.start()
   const { _id: id, slug } = await first.addGallery()

@@ -3,7 +3,7 @@ import type { GalleryListTable } from '../../../db/tables/gallery.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** One more beside the main list, which comes with its gallery. */
+/** Adds a list; the main list is created with its gallery. */
 export async function insertList(
   trx: Db,
   list: Pick<Insertable<GalleryListTable>, 'gallery_id' | 'name' | 'most'>,
@@ -19,7 +19,7 @@ export async function insertList(
 export const updateName = (db: Db, id: string, name: string) =>
   db.updateTable('gallery_list').set({ name }).where('id', '=', id).execute()
 
-/** How many pictures the main list may hold. */
+/** Changes the limit of the main list. */
 export const updateMost = (trx: Db, galleryId: string, most: number | null) =>
   trx
     .updateTable('gallery_list')
@@ -31,7 +31,7 @@ export const updateMost = (trx: Db, galleryId: string, most: number | null) =>
 export const deleteList = (db: Db, id: string) =>
   db.deleteFrom('gallery_list').where('id', '=', id).where('frozen', '=', false).execute()
 
-/** Nothing can be chosen while the lists are frozen, also by whoever chooses at this moment. Returns them. */
+/** Freezes or unfreezes all lists and returns them. Also waits for concurrent choices. */
 export const freezeLists = (trx: Db, galleryId: string, frozen: boolean) =>
   trx
     .updateTable('gallery_list')
@@ -40,15 +40,15 @@ export const freezeLists = (trx: Db, galleryId: string, frozen: boolean) =>
     .returning(['main', 'picked'])
     .execute()
 
-/** Until the transaction ends, nothing is chosen. */
-export const holdLists = (trx: Db, galleryId: string) =>
+/** Locks all lists until the transaction ends. */
+export const lockLists = (trx: Db, galleryId: string) =>
   trx
     .updateTable('gallery_list')
     .set((e) => ({ picked: e.ref('picked') }))
     .where('gallery_id', '=', galleryId)
     .execute()
 
-/** Held until the transaction ends, so that its count and its picks change together; none where it is frozen. */
+/** Locks a list until the transaction ends, so that its count and picks change together; undefined if it is frozen. */
 export const lockList = (trx: Db, id: string) =>
   trx
     .updateTable('gallery_list')
@@ -61,7 +61,7 @@ export const lockList = (trx: Db, id: string) =>
 export const updatePicked = (trx: Db, id: string, picked: number) =>
   trx.updateTable('gallery_list').set({ picked }).where('id', '=', id).execute()
 
-/** Counted anew, for all lists of a gallery. */
+/** Recounts the pictures of all lists of a gallery. */
 export const countPicked = (trx: Db, galleryId: string) =>
   trx
     .updateTable('gallery_list')
@@ -74,7 +74,7 @@ export const countPicked = (trx: Db, galleryId: string) =>
     .where('gallery_id', '=', galleryId)
     .execute()
 
-/** The row, unless it was there already. */
+/** Returns the row, or undefined if the picture is in the list already. */
 export const insertPick = (trx: Db, list_id: string, picture_id: string) =>
   trx
     .insertInto('gallery_pick')

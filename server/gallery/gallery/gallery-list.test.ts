@@ -6,7 +6,7 @@ import { addGallery } from './testing/filled-gallery.ts'
 const app = await createTestApp()
 const { call } = app
 
-it('a gallery is listed with the cover that was chosen, or its first picture; one that is not made ready yet waits', async () => {
+it('a gallery is listed with its chosen cover, or with its first picture that has sizes', async () => {
   const { id, pictures } = await addGallery(app, {}, 2)
   const cover = async () => (await call(api.gallery.list, { as: 'owner' })).body.data[0].coverId
   expect(await cover()).toBe(pictures[0])

@@ -8,7 +8,7 @@ import { queueMail } from '../../platform/mail/mail.ts'
 import { chatLinks, oneLine } from '../../platform/mail/letter-parts.ts'
 import { ownerAddress, writeIn, writeToOwner } from '../../platform/mail/recipient.ts'
 
-interface Selection {
+interface SentSelection {
   id: string
   title: string
   booking_id: string | null
@@ -17,8 +17,11 @@ interface Selection {
   picked: number
 }
 
-/** The client has chosen. Call it in the transaction of the change. */
-export const queueSelectionMail = (trx: Db, { id, title, booking_id, email, message, picked }: Selection) =>
+/** Tells the owner about a sent selection. Call it in the transaction of the change. */
+export const queueSelectionMail = (
+  trx: Db,
+  { id, title, booking_id, email, message, picked }: SentSelection,
+) =>
   writeToOwner(trx, async () => {
     const name = oneLine(title)
     const body = t('Chosen pictures: {count}. The list cannot be changed unless you open it again.', {
@@ -42,15 +45,15 @@ export const queueSelectionMail = (trx: Db, { id, title, booking_id, email, mess
     )
   })
 
-interface Asking {
+interface MailedGallery {
   id: string
   title: string
   booking_id: string | null
   email: string
 }
 
-/** Somebody stands at the door. Call it in the transaction that writes it down. */
-export const queueAskMail = (trx: Db, { id, title, booking_id, email }: Asking, what: GalleryAsk) =>
+/** Tells the owner about a visitor's question. Call it in the transaction that stores it. */
+export const queueAskMail = (trx: Db, { id, title, booking_id, email }: MailedGallery, what: GalleryAsk) =>
   writeToOwner(trx, async () => {
     const name = oneLine(title)
     const [subject, body] =
@@ -83,7 +86,7 @@ export const queueAskMail = (trx: Db, { id, title, booking_id, email }: Asking, 
   })
 
 /** Tells the owner that new devices have used up the PIN guesses of a week. */
-export const queuePinLockMail = (trx: Db, { id, title, booking_id }: Asking, most: number) =>
+export const queuePinLockMail = (trx: Db, { id, title, booking_id }: MailedGallery, most: number) =>
   writeToOwner(trx, async () => {
     const name = oneLine(title)
     const subject = t('Too many wrong PINs: {name}', { name })
@@ -111,7 +114,7 @@ export const queuePinLockMail = (trx: Db, { id, title, booking_id }: Asking, mos
 
 export type GalleryStep = 'ready' | 'reminder' | 'delivered' | 'closing'
 
-interface Told {
+interface ClientGalleryMail {
   slug: string
   title: string
   booking_id: string | null
@@ -143,8 +146,8 @@ function wordsOf(step: GalleryStep, day: string) {
   }
 }
 
-/** Tells the client, in their language. Who left no address is not written to. */
-export async function queueGalleryMail(trx: Db, step: GalleryStep, gallery: Told, message = '') {
+/** Mails the client in their language; sends nothing without an address. */
+export async function queueGalleryMail(trx: Db, step: GalleryStep, gallery: ClientGalleryMail, message = '') {
   const { slug, title, email, language, closes_on, booking_id } = gallery
   if (!email) return
   await writeIn(trx, language, async (site) => {

@@ -6,7 +6,7 @@ import { addGallery, addPicture } from './testing/filled-gallery.ts'
 const app = await createTestApp()
 const { call, db } = app
 
-it('pictures follow each other by the time they were taken, then by name as a person counts, or as the owner moves them', async () => {
+it('pictures are ordered by time and then by natural name, or as the owner moves them', async () => {
   const { id } = await addGallery(app, {}, 0)
   const ids = new Map<string, string>()
   for (const name of ['IMG_10.jpg', 'img_9.jpg', 'IMG_0100.jpg', 'late.jpg', 'early.jpg'])

@@ -3,7 +3,7 @@ import type { GalleryCommentTable } from '../../../db/tables/gallery.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** How the pictures of a gallery follow each other. Names decide between those of one moment, and those of none. */
+/** The order of the pictures of a gallery. Pictures with the same or no time are ordered by name. */
 export const pictureOrder = [
   sql`case gallery.sorted_by
     when 'own' then gallery_picture.position
@@ -14,7 +14,7 @@ export const pictureOrder = [
   sql`gallery_picture.id`,
 ]
 
-/** What is in a gallery, in the order in which it is shown. */
+/** The sets of a gallery in their order. */
 export const listSets = (db: Db, galleryId: string) =>
   db
     .selectFrom('gallery_set')
@@ -36,7 +36,7 @@ export const listPictures = (db: Db, galleryId: string) =>
     .execute()
 export type PictureRow = Awaited<ReturnType<typeof listPictures>>[number]
 
-/** Stands for the gallery where its owner chose no cover. */
+/** Used if the owner has chosen no cover. */
 export const findFirstPicture = (db: Db, galleryId: string) =>
   db
     .selectFrom('gallery_picture')

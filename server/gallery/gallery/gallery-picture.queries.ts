@@ -3,8 +3,8 @@ import type { GalleryPictureTable, GallerySizes } from '../../../db/tables/galle
 import { naturalKey } from '../../../db/natural-key.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** Known by its content. */
-export const findSame = (db: Db, galleryId: string, sha256: string) =>
+/** Finds a picture with the same content. */
+export const findSameFile = (db: Db, galleryId: string, sha256: string) =>
   db
     .selectFrom('gallery_picture')
     .select('id')
@@ -24,11 +24,11 @@ export const findWithGallery = (db: Db, id: string) =>
 export const listPictureIds = (db: Db, galleryId: string) =>
   db.selectFrom('gallery_picture').select('id').where('gallery_id', '=', galleryId).execute()
 
-/** What names the files of some pictures. */
-export const listFiled = (db: Db, ids: string[]) =>
+/** The fields from which the names of files are made. */
+export const listFileFields = (db: Db, ids: string[]) =>
   db.selectFrom('gallery_picture').select(['id', 'gallery_id', 'sizes']).where('id', 'in', ids).execute()
 
-/** The row, unless its gallery has the same file already. */
+/** Returns the row, or undefined if the gallery has the same file already. */
 export const insertPicture = (
   trx: Db,
   picture: Omit<Insertable<GalleryPictureTable>, 'name_key' | 'created_at'>,

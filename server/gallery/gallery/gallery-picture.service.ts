@@ -5,12 +5,12 @@ import { conflict, notFound } from '../../platform/http/errors.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { addActivity } from './gallery-activity.queries.ts'
 import { filesOf } from './gallery-files.ts'
-import { countPicked, holdLists } from './gallery-list.queries.ts'
+import { countPicked, lockLists } from './gallery-list.queries.ts'
 import { countComments, findPicture, insertComment, listPictures, listSets } from './gallery-parts.queries.ts'
 import { deletePictures, updatePosition, updateSetOf, updateWords } from './gallery-picture.queries.ts'
 import { deleteSet, findSet, insertSet, updateSetPosition, updateTitle } from './gallery-set.queries.ts'
 import { clearCover, deleteGallery, updateGallery } from './gallery.queries.ts'
-import { requireBooking } from './gallery.service.ts'
+import { requireGallery } from './gallery.service.ts'
 
 const sameTitle = (error: unknown): never => {
   if (violates(error, 'unique')) throw conflict('A set with this title already exists.', 'title')
@@ -18,7 +18,7 @@ const sameTitle = (error: unknown): never => {
 }
 
 export const addSet = async (db: Db, galleryId: string, title: string) => {
-  await requireBooking(db, galleryId)
+  await requireGallery(db, galleryId)
   const position = (await listSets(db, galleryId)).length
   return insertSet(db, galleryId, title, position).catch(sameTitle)
 }
@@ -54,11 +54,11 @@ interface Move {
   before?: string | null
 }
 
-/** From then on the order is the owner's own: all of them are numbered, and what is uploaded later comes behind. */
+/** Moves pictures and switches to the owner's order: all pictures are numbered, and later uploads come last. */
 export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, before }: Move) =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx, 'galleries')
-    await requireBooking(trx, galleryId)
+    await requireGallery(trx, galleryId)
     if (setId && (await readSet(trx, setId)).gallery_id !== galleryId) throw notFound('set')
     const all = await listPictures(trx, galleryId)
     const known = new Map(all.map((row) => [row.id, row]))
@@ -74,26 +74,26 @@ export const movePictures = (db: Db, galleryId: string, { pictures: ids, setId, 
       if (known.get(id)!.position !== position) await updatePosition(trx, id, position)
   })
 
-interface Words {
+interface PictureTexts {
   alt?: string
   caption?: string
   altBn?: string
   captionBn?: string
 }
 
-export async function saveWords(db: Db, id: string, { alt, caption, altBn, captionBn }: Words) {
+export async function saveWords(db: Db, id: string, { alt, caption, altBn, captionBn }: PictureTexts) {
   const saved = await updateWords(db, id, { alt, caption, alt_bn: altBn, caption_bn: captionBn })
   if (!saved) throw notFound('picture')
 }
 
-/** What was chosen of them is no longer chosen. Files go last: what a crash leaves is a stray for the sweep. */
+/** Also removes the pictures from lists. Files are deleted last, since the sweep removes those that a crash leaves behind. */
 export async function removePictures(db: Db, storage: Storage, galleryId: string, ids: string[]) {
   const rows = await db.transaction().execute(async (trx) => {
     await takeTurn(trx, 'galleries')
-    await requireBooking(trx, galleryId)
+    await requireGallery(trx, galleryId)
     await clearCover(trx, galleryId, ids)
-    // Whoever chooses in this moment is waited for, and then waits: what was chosen is counted without them otherwise.
-    await holdLists(trx, galleryId)
+    // Concurrent choices must not change the lists between deleting and counting.
+    await lockLists(trx, galleryId)
     const gone = await deletePictures(trx, galleryId, ids)
     if (gone.length === 0) throw notFound('picture')
     await countPicked(trx, galleryId)
@@ -102,27 +102,27 @@ export async function removePictures(db: Db, storage: Storage, galleryId: string
   for (const row of rows) for (const name of filesOf(row)) await storage.galleries.remove(name)
 }
 
-/** Tells which files belonged to it. */
-export async function dropGallery(db: Db, id: string) {
+/** Deletes the rows of a gallery and returns the names of its files. */
+export async function deleteGalleryRows(db: Db, id: string) {
   const pictures = await listPictures(db, id)
   await deleteGallery(db, id)
   return pictures.flatMap((row) => [...filesOf(row)])
 }
 
 export async function removeGallery(db: Db, storage: Storage, id: string) {
-  await requireBooking(db, id)
-  for (const name of await dropGallery(db, id)) await storage.galleries.remove(name)
+  await requireGallery(db, id)
+  for (const name of await deleteGalleryRows(db, id)) await storage.galleries.remove(name)
 }
 
 interface NewComment {
   picture: string
   body: string
   actor: 'owner' | 'client'
-  /** The most comments that this side can have in the gallery. */
+  /** The maximum number of this side's comments in the gallery. */
   most?: number
 }
 
-/** Below a picture, by either side. */
+/** Adds a comment of the client or the owner to a picture. */
 export async function addComment(db: Db, galleryId: string, { picture, body, actor, most }: NewComment) {
   const row = await findPicture(db, galleryId, picture)
   if (!row) throw notFound('picture')

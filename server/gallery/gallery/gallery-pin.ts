@@ -16,7 +16,7 @@ import { type GalleryRow, type LinkRole, roleOfAnyPass, versionOf } from './gall
 const doorOf = (row: GalleryRow, role: LinkRole) =>
   `${row.id} ${role} ${versionOf(row, role)} ${row.pin_version}`
 
-/** The budgets that all new devices share, of both links. */
+/** The budgets of both links, which all new devices share. */
 const sharedBudgets = (row: GalleryRow) =>
   (['client', 'guest'] as const).flatMap((role) => sharedPinBudgets(doorOf(row, role)))
 
@@ -25,16 +25,16 @@ export interface PinSafe {
   vault: Vault
 }
 
-/** The hash is what a typed PIN is compared with; the owner reads the sealed one and passes it on. */
+/** A typed PIN is compared with the hash; the encrypted PIN is shown to the owner. */
 export const pinColumns = async ({ pins, vault }: PinSafe, pin: string | null | undefined) =>
   pin ? { pin_hash: await pins.hash(pin), pin_sealed: vault.seal(pin) } : { pin_hash: null, pin_sealed: null }
 export type PinColumns = Awaited<ReturnType<typeof pinColumns>>
 
-interface Typed {
+interface PinAttempt {
   role: LinkRole
   pin: string
   network: string
-  /** From an earlier visit with this device; it may have expired. */
+  /** From an earlier visit on this device; it may have expired. */
   pass: string | undefined
 }
 
@@ -43,7 +43,7 @@ export async function provePin(
   db: Db,
   pins: Passwords,
   row: GalleryRow,
-  { role, pin, network, pass }: Typed,
+  { role, pin, network, pass }: PinAttempt,
 ) {
   const device = pass && (await roleOfAnyPass(db, row, pass)) === role ? pass : undefined
   const { result, usedUp } = await guess(
@@ -60,11 +60,11 @@ export async function provePin(
   return result
 }
 
-/** Until when new devices have to wait; undefined while they do not. */
+/** When new devices may try again; undefined if they are not locked. */
 export const pinLockedUntil = (db: Db, row: GalleryRow) =>
   lockedUntil(
     db,
     sharedBudgets(row).filter(({ isOfWeek }) => isOfWeek),
   )
 
-export const forgetPinGuesses = (db: Db, row: GalleryRow) => resetGuesses(db, sharedBudgets(row))
+export const resetPinGuesses = (db: Db, row: GalleryRow) => resetGuesses(db, sharedBudgets(row))

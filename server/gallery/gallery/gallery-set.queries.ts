@@ -18,7 +18,7 @@ export async function insertSet(db: Db, galleryId: string, title: string, positi
   return set.id
 }
 
-/** The one of this title, made behind the others where there is none. */
+/** Returns the set with this title, or adds it as the last one. */
 export async function findOrInsertSet(trx: Db, galleryId: string, title: string) {
   const { last } = await trx
     .selectFrom('gallery_set')

@@ -32,7 +32,7 @@ it('the second of two tabs is told, and overwrites nothing, also the very first 
   expect((await save({ title: 'Without a version' })).status).toBe(200)
 })
 
-it('of many tabs that save at once, one wins', async () => {
+it('only one of many concurrent saves succeeds', async () => {
   const { read, save } = ofGallery((await addGallery(app)).id)
   const { version } = await read()
   const replies = await Promise.all(
@@ -43,7 +43,7 @@ it('of many tabs that save at once, one wins', async () => {
   expect(await read()).toMatchObject({ title: `Tab ${winner}`, limit: winner + 1 })
 })
 
-it('what is not sent stays as it is, also where it may be empty', async () => {
+it('fields that are not sent do not change', async () => {
   const said = { clientName: 'Sharmin', email: 'sharmin@example.com', place: 'Banani' }
   const { id, pictures } = await addGallery(app, said)
   const { read, save } = ofGallery(id)
@@ -56,7 +56,7 @@ it('what is not sent stays as it is, also where it may be empty', async () => {
   expect(await read()).toMatchObject({ ...said, place: '' })
 })
 
-it('nothing else that happens to a gallery keeps its settings from being saved', async () => {
+it('other changes of a gallery do not make its settings outdated', async () => {
   const { id, pictures } = await addGallery(app, { limit: 5 }, 2)
   const { params, read, save } = ofGallery(id)
   const { version } = await read()
@@ -78,7 +78,7 @@ it('nothing else that happens to a gallery keeps its settings from being saved',
   expect((await save({ title: 'Saved all the same', version })).status).toBe(200)
 })
 
-it('one that is opened again keeps its new last day from a form that shows the old one', async () => {
+it('a reopened gallery keeps its new last day when a form with the old one is saved', async () => {
   const { params, read, save } = ofGallery((await addGallery(app, { closesOn: '2026-01-31' })).id)
   await app.call(api.gallery.close, { as: 'owner', params })
   await app.db.updateTable('gallery').set({ closes_on: '2026-01-31' }).where('id', '=', params.id).execute()
@@ -89,7 +89,7 @@ it('one that is opened again keeps its new last day from a form that shows the o
   expect((await read()).closesOn).toBe(closesOn)
 })
 
-it('the owner can read the PIN again for as long as there is one; the database alone does not tell it', async () => {
+it('the owner can read the PIN, which is encrypted in the database', async () => {
   const { id } = await addGallery(app, { pin: '2741' })
   const { params, read } = ofGallery(id)
   const set = (pin: string | null) => app.call(api.gallery.pin, { as: 'owner', params, body: { pin } })

@@ -22,24 +22,24 @@ export interface GalleryPictureJob {
   id: string
 }
 
-/** Other words make other files, so that no browser shows the old ones. */
+/** Part of the file names, so that a changed watermark makes new files. */
 const versionOf = (mark: string) =>
   mark === '' ? 'plain' : createHash('sha256').update(mark).digest('hex').slice(0, 10)
 
-interface Place {
+interface SizesParts {
   dataDir: string
   storage: Storage
   imageWorker: ImageWorker
 }
 
-/** Asks for all sizes of a gallery anew: those that are right already are left as they are. */
+/** Enqueues all pictures of a gallery; sizes that are up to date are not made again. */
 export async function remakeSizes(trx: Db, galleryId: string) {
   for (const { id } of await listPictureIds(trx, galleryId))
     await enqueue(trx, galleryPictureJob, { id } satisfies GalleryPictureJob)
 }
 
-/** The work behind `galleryPictureJob`. Done twice it does no harm: the same files get the same names. */
-export function createGallerySizes(db: Db, { dataDir, storage, imageWorker }: Place) {
+/** Job handler: makes the sizes of a picture. Can be repeated, since the same files get the same names. */
+export function createGallerySizes(db: Db, { dataDir, storage, imageWorker }: SizesParts) {
   return async ({ id }: GalleryPictureJob) => {
     const row = await findWithGallery(db, id)
     if (!row) return
@@ -64,7 +64,7 @@ export function createGallerySizes(db: Db, { dataDir, storage, imageWorker }: Pl
       for (const size of ['web', 'view', 'thumb'] as const)
         await storage.galleries.keep(fileName(made, size)!, join(folder, size))
       const updated = await updateSizes(db, id, sizes)
-      // One that was deleted meanwhile takes its files along; one with another mark the files of the old one.
+      // Remove all files of a picture that was deleted meanwhile, or those with the old watermark.
       const kept = updated ? filesOf(made) : []
       const all = new Set([...filesOf(made), ...filesOf(row)])
       for (const name of all) if (!kept.includes(name)) await storage.galleries.remove(name)

@@ -26,7 +26,7 @@ const sentences: Record<GalleryStatus, string> = {
 
 export const notNow = (status: GalleryStatus) => conflict(sentences[status])
 
-interface Step {
+interface StatusChange {
   act: GalleryAct
   to: GalleryStatus
   what: ActivityWhat
@@ -35,10 +35,10 @@ interface Step {
 }
 
 /**
- * One step of a gallery, only from where it is possible. Pictures are chosen while it is open and at no other time.
- * Returns the row, and how many were chosen at the end.
+ * Changes the status of a gallery, if that is possible from the current one. Lists can only be changed while it is open.
+ * Returns the row and the number of chosen pictures.
  */
-export async function changeStatus(trx: Db, id: string, { act, to, what, actor, changes }: Step) {
+export async function changeStatus(trx: Db, id: string, { act, to, what, actor, changes }: StatusChange) {
   const row = await updateGallery(trx, id, { status: to, ...changes }, { statuses: statusesFor(act) })
   if (!row) {
     const present = await findGallery(trx, id)
@@ -50,24 +50,24 @@ export async function changeStatus(trx: Db, id: string, { act, to, what, actor, 
   return { ...row, picked }
 }
 
-const asOwner = (trx: Db, id: string, step: Omit<Step, 'actor'>) =>
+const asOwner = (trx: Db, id: string, step: Omit<StatusChange, 'actor'>) =>
   changeStatus(trx, id, { ...step, actor: 'owner' })
 
-/** Whoever is led to an empty page takes it for broken. */
+/** An empty gallery would look broken to the client. */
 async function checkPictures(trx: Db, id: string) {
   if (await findFirstPicture(trx, id)) return
   throw conflict('There are no pictures in this gallery yet. Upload some first.')
 }
 
-interface Telling {
+interface MailOptions {
   tell: boolean
   message: string
 }
 
-/** How long one stays open that was over and is opened again. */
+/** How long an expired gallery stays open when it is opened again. */
 const openAgainDays = 14
 
-/** A last day that is past would close it again at once. */
+/** Replaces a past last day, which would close the gallery again at once. */
 async function nextLastDay(trx: Db, id: string) {
   const row = await findGallery(trx, id)
   const { zone } = (await readStudio(trx)).calendar
@@ -76,8 +76,8 @@ async function nextLastDay(trx: Db, id: string) {
   return { closes_on: addDays(today, openAgainDays), settings_at: new Date().toISOString() }
 }
 
-/** The step and the mail about it together. */
-export const openGallery = (db: Db, id: string, { tell, message }: Telling) =>
+/** Opens a gallery and queues its mail in one transaction. */
+export const openGallery = (db: Db, id: string, { tell, message }: MailOptions) =>
   db.transaction().execute(async (trx) => {
     const changes = { asked: null, ...(await nextLastDay(trx, id)) }
     const row = await asOwner(trx, id, { act: 'open', to: 'open', what: 'opened', changes })
@@ -85,14 +85,14 @@ export const openGallery = (db: Db, id: string, { tell, message }: Telling) =>
     if (tell) await queueGalleryMail(trx, 'ready', row, message)
   })
 
-export const deliverGallery = (db: Db, id: string, { tell, message }: Telling) =>
+export const deliverGallery = (db: Db, id: string, { tell, message }: MailOptions) =>
   db.transaction().execute(async (trx) => {
     const row = await asOwner(trx, id, { act: 'deliver', to: 'delivered', what: 'delivered' })
     await checkPictures(trx, id)
     if (tell) await queueGalleryMail(trx, 'delivered', row, message)
   })
 
-/** Once more, as often as the owner likes. */
+/** Reminds the client, as often as the owner likes. */
 export const remindClient = (db: Db, id: string, message: string) =>
   db.transaction().execute(async (trx) => {
     const row = await findGallery(trx, id)

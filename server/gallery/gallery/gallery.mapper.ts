@@ -29,7 +29,7 @@ export const toListed = (row: ListedRow): ListedGallery => ({
   date: row.created_at,
 })
 
-/** What nobody wrote in one language is read in the other. */
+/** Uses the other language if a text is missing in the reader's. */
 const inReadersLanguage = (english: string, bangla: string) =>
   contentLanguage() === 'bn' ? bangla || english : english || bangla
 

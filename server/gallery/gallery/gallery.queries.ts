@@ -30,10 +30,10 @@ const ending = (db: Db) =>
     .where('status', 'in', statusesFor('look'))
     .where('closes_on', 'is not', null)
 
-/** Those that clients can still look at, with a last day that is over. */
-export const listOver = (db: Db, today: string) => ending(db).where('closes_on', '<', today).execute()
+/** Galleries whose last day is over but which are not closed yet. */
+export const listExpired = (db: Db, today: string) => ending(db).where('closes_on', '<', today).execute()
 
-/** Those with a last day up to this one that was not told of yet. */
+/** Galleries whose last day is near and was not announced yet. */
 export const listEnding = (db: Db, today: string, until: string) =>
   ending(db)
     .where('closes_on', '>=', today)
@@ -56,9 +56,9 @@ const filtered = (db: Db, { search, status }: GalleryFilter) =>
       ),
     )
 
-const whole = (e: ReturnType<typeof sql>) => sql<number>`cast(coalesce(${e}, 0) as bigint)`
-/** A file for screens lies beside each original. */
-const room = sql`sum(bytes)`
+const sumOf = (e: ReturnType<typeof sql>) => sql<number>`cast(coalesce(${e}, 0) as bigint)`
+/** Counts originals only; their sizes are small compared to them. */
+const originalBytes = sql`sum(bytes)`
 
 export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
   pageOf(
@@ -73,7 +73,7 @@ export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
         e
           .selectFrom('gallery_picture')
           .whereRef('gallery_picture.gallery_id', '=', 'gallery.id')
-          .select(whole(room).as('n'))
+          .select(sumOf(originalBytes).as('n'))
           .as('bytes'),
         e
           .selectFrom('gallery_picture')
@@ -88,7 +88,7 @@ export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
           .selectFrom('gallery_activity')
           .whereRef('gallery_activity.gallery_id', '=', 'gallery.id')
           .where('gallery_activity.what', '=', 'visited')
-          .select(whole(sql`sum(times)`).as('n'))
+          .select(sumOf(sql`sum(times)`).as('n'))
           .as('visits'),
         e
           .selectFrom('gallery_list')
@@ -108,7 +108,7 @@ export const listGalleries = (db: Db, query: ListQuery & GalleryFilter) =>
   )
 export type ListedRow = Awaited<ReturnType<typeof listGalleries>>[number]
 
-/** How many there are of each status, whatever status is looked at. */
+/** The number of galleries of each status, ignoring the status filter. */
 export async function countGalleries(db: Db, search: string | undefined) {
   const rows = await filtered(db, { search })
     .select((e) => ['status', e.fn.countAll<number>().as('count')])
@@ -121,10 +121,10 @@ export async function countGalleries(db: Db, search: string | undefined) {
   >
 }
 
-export async function roomOfGalleries(db: Db) {
+export async function sizeOfGalleries(db: Db) {
   const { bytes } = await db
     .selectFrom('gallery_picture')
-    .select(whole(room).as('bytes'))
+    .select(sumOf(originalBytes).as('bytes'))
     .executeTakeFirstOrThrow()
   return bytes
 }
@@ -133,7 +133,7 @@ const now = () => new Date().toISOString()
 
 export type NewGallery = Omit<Insertable<GalleryTable>, 'id' | 'created_at' | 'updated_at'>
 
-/** With its main list, which holds what the client chooses. */
+/** Adds a gallery with its main list, which holds the client's selection. */
 export async function insertGallery(trx: Db, values: NewGallery, most: number | null) {
   const id = newId()
   const row = await trx
@@ -148,19 +148,19 @@ export async function insertGallery(trx: Db, values: NewGallery, most: number | 
   return row
 }
 
-interface Expected {
-  /** Changed only if it is in one of these. */
+interface ExpectedState {
+  /** Changed only with one of these statuses. */
   statuses?: readonly GalleryStatus[]
-  /** Changed only if its settings are still of this version. */
+  /** Changed only if its settings have this version. */
   version?: string
 }
 
-/** The changed row; undefined where it is not what was expected. */
+/** Returns the changed row, or undefined if it is not in the expected state. */
 export const updateGallery = (
   db: Db,
   id: string,
   changes: Updateable<GalleryTable>,
-  { statuses, version }: Expected = {},
+  { statuses, version }: ExpectedState = {},
 ) =>
   db
     .updateTable('gallery')
@@ -171,7 +171,7 @@ export const updateGallery = (
     .returningAll()
     .executeTakeFirst()
 
-/** The row, unless this last day was told of already. */
+/** Returns the row, unless this last day was announced already. */
 export const markNotified = (trx: Db, id: string, day: string) =>
   trx
     .updateTable('gallery')
@@ -181,7 +181,7 @@ export const markNotified = (trx: Db, id: string, day: string) =>
     .returningAll()
     .executeTakeFirst()
 
-/** The row, unless the same was asked since a moment before. */
+/** Returns the row, unless the same question was asked recently. */
 export const markAsked = (trx: Db, id: string, asked: GalleryAsk, now: string, since: string) =>
   trx
     .updateTable('gallery')
@@ -191,7 +191,7 @@ export const markAsked = (trx: Db, id: string, asked: GalleryAsk, now: string, s
     .returning('id')
     .executeTakeFirst()
 
-/** No picture is the cover any more, if it was one of these. */
+/** Removes the cover if it is one of these pictures. */
 export const clearCover = (trx: Db, id: string, pictures: string[]) =>
   trx
     .updateTable('gallery')
@@ -200,5 +200,5 @@ export const clearCover = (trx: Db, id: string, pictures: string[]) =>
     .where('cover_id', 'in', pictures)
     .execute()
 
-/** All of it. */
+/** Deletes a gallery with all its rows. */
 export const deleteGallery = (db: Db, id: string) => db.deleteFrom('gallery').where('id', '=', id).execute()

@@ -103,7 +103,7 @@ export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, sa
   pictureRoutes(app, db, storage)
 }
 
-/** Pictures of a gallery that the portfolio shows, too. */
+/** Adds pictures of a gallery to the portfolio. */
 export function fromGalleryRoutes(
   app: FastifyInstance,
   db: Db,

@@ -9,15 +9,16 @@ import { conflict, invalid, notFound, notUpdated } from '../../platform/http/err
 import { findBooking } from '../../booking/booking/booking.queries.ts'
 import { readBalance } from '../../billing/payment/payment.queries.ts'
 import { addActivity, listActivity } from './gallery-activity.queries.ts'
-import { galleryPath, type GalleryRow, type LinkRole } from './gallery-key.ts'
-import { forgetPinGuesses, pinColumns, type PinColumns, pinLockedUntil, type PinSafe } from './gallery-pin.ts'
+import { galleryKey, galleryPath, type GalleryRow, type LinkRole } from './gallery-key.ts'
+import { resetPinGuesses, pinColumns, type PinColumns, pinLockedUntil, type PinSafe } from './gallery-pin.ts'
 import { updateMost } from './gallery-list.queries.ts'
 import { findPicture, readParts } from './gallery-parts.queries.ts'
 import { remakeSizes } from './gallery-sizes.ts'
 import { toActivity, toComment, toListed, toLists, toOwnerPicture, toSets } from './gallery.mapper.ts'
 import * as queries from './gallery.queries.ts'
+import { findGalleryBySlug } from './gallery.queries.ts'
 
-/** Letters and digits that every cookie and address carries, and an end that nobody else has. */
+/** Contains only characters that are valid in cookies and addresses, with a random ending. */
 function newSlug(title: string) {
   const plain = slugify(title)
     .replace(/[^a-z0-9-]/g, '')
@@ -33,7 +34,7 @@ export async function listGalleries(db: Db, query: ListQuery & queries.GalleryFi
   const [rows, counts, bytes] = await Promise.all([
     queries.listGalleries(db, query),
     queries.countGalleries(db, query.search),
-    queries.roomOfGalleries(db),
+    queries.sizeOfGalleries(db),
   ])
   const total = query.status
     ? counts[query.status]
@@ -41,7 +42,7 @@ export async function listGalleries(db: Db, query: ListQuery & queries.GalleryFi
   return { data: rows.map(toListed), total, bytes, counts }
 }
 
-/** What is not said is taken from the booking, where it is of one. */
+/** Creates a gallery; missing fields are taken from its booking. */
 export async function makeGallery(trx: Db, input: GalleryInput, pin: PinColumns) {
   const booking = input.bookingId ? await findBooking(trx, 'everyone', input.bookingId) : undefined
   if (input.bookingId && !booking) throw notFound('booking request')
@@ -79,13 +80,13 @@ export async function addGallery(db: Db, safe: PinSafe, input: GalleryInput) {
   return db.transaction().execute((trx) => makeGallery(trx, input, pin))
 }
 
-export async function requireBooking(db: Db, id: string): Promise<GalleryRow> {
+export async function requireGallery(db: Db, id: string): Promise<GalleryRow> {
   const row = await queries.findGallery(db, id)
   if (!row) throw notFound('gallery')
   return row
 }
 
-/** What is still to be paid for its booking; null where nothing was agreed. */
+/** The open balance of its booking; null without an accepted offer. */
 export async function balanceFor(db: Db, { booking_id }: GalleryRow) {
   if (!booking_id) return null
   const { agreed, balance } = await readBalance(db, booking_id)
@@ -93,7 +94,7 @@ export async function balanceFor(db: Db, { booking_id }: GalleryRow) {
 }
 
 export async function readGallery(db: Db, { vault }: PinSafe, id: string): Promise<Gallery> {
-  const row = await requireBooking(db, id)
+  const row = await requireGallery(db, id)
   const [parts, activity, balance, clientPath, guestPath, booking, lockedUntil] = await Promise.all([
     readParts(db, id),
     listActivity(db, id),
@@ -145,7 +146,7 @@ export async function readGallery(db: Db, { vault }: PinSafe, id: string): Promi
   }
 }
 
-/** The limit belongs to the main list, whose rule refuses what is already passed. */
+/** The limit is a constraint of the main list, which refuses one below the number of chosen pictures. */
 const saveLimit = (trx: Db, galleryId: string, most: number | null) =>
   updateMost(trx, galleryId, most).catch((error: unknown) => {
     if (violates(error, 'check')) throw conflict('More pictures than that have already been chosen.', 'limit')
@@ -177,7 +178,7 @@ export async function updateGallery(
         guests,
         cover_id: coverId,
         sorted_by: sortedBy,
-        // Guests, the cover and the order are set by switches of their own, beside a form that may be open.
+        // Guests, cover and order have separate controls, which must not make an open form outdated.
         ...(Object.keys(changes).length > 0 && { settings_at: new Date().toISOString() }),
       },
       { version },
@@ -189,10 +190,10 @@ export async function updateGallery(
   })
 }
 
-/** Whoever came by the old link is out with their next request, also for files. */
+/** Visitors with the old link lose access with their next request, also to files. */
 export const renewLink = (db: Db, id: string, which: LinkRole) =>
   db.transaction().execute(async (trx) => {
-    const row = await requireBooking(trx, id)
+    const row = await requireGallery(trx, id)
     const changes =
       which === 'client' ? { key_version: row.key_version + 1 } : { guest_version: row.guest_version + 1 }
     const renewed = (await queries.updateGallery(trx, id, changes))!
@@ -201,7 +202,7 @@ export const renewLink = (db: Db, id: string, which: LinkRole) =>
   })
 
 export async function savePin(db: Db, safe: PinSafe, id: string, pin: string | null) {
-  const row = await requireBooking(db, id)
+  const row = await requireGallery(db, id)
   const isDone = row.asked === 'pin' && { asked: null }
   const changes = { ...(await pinColumns(safe, pin)), pin_version: row.pin_version + 1, ...isDone }
   await queries.updateGallery(db, id, changes)
@@ -211,4 +212,10 @@ export async function answerAsk(db: Db, id: string) {
   if (!(await queries.updateGallery(db, id, { asked: null }))) throw notFound('gallery')
 }
 
-export const liftPinLock = async (db: Db, id: string) => forgetPinGuesses(db, await requireBooking(db, id))
+export const liftPinLock = async (db: Db, id: string) => resetPinGuesses(db, await requireGallery(db, id))
+
+/** The client's key of a gallery, for a mail that is being sent. */
+export async function keyOfGallery(db: Db, slug: string) {
+  const row = await findGalleryBySlug(db, slug)
+  return row ? galleryKey(db, row, 'client') : ''
+}

@@ -1,11 +1,11 @@
 import type { Db } from '../../../db/open.ts'
 import { csvOf } from '../../booking/request/csv.ts'
 import { readParts } from './gallery-parts.queries.ts'
-import { requireBooking } from './gallery.service.ts'
+import { requireGallery } from './gallery.service.ts'
 
-/** What was chosen, one picture a line, in the order of the gallery; of one list, where one is named. */
+/** The chosen pictures of all lists or of one, in the order of the gallery. */
 export async function exportPicks(db: Db, galleryId: string, listId?: string) {
-  const { slug } = await requireBooking(db, galleryId)
+  const { slug } = await requireGallery(db, galleryId)
   const { sets, pictures, lists, picks, comments } = await readParts(db, galleryId)
   const setTitles = new Map(sets.map(({ id, title }) => [id, title]))
   const rows = lists

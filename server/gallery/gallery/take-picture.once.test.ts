@@ -9,7 +9,7 @@ import { addGallery } from './testing/filled-gallery.ts'
 
 const photo = join(import.meta.dirname, '../../../db/seed/photos/blog-1.jpg')
 
-it('a file that is in the gallery already is known before it is decoded', async () => {
+it('a file that is in the gallery already is recognised before it is decoded', async () => {
   const app = await createTestApp()
   const { id: galleryId } = await addGallery(app, {}, 0)
   const worker = createImageWorker()

@@ -9,21 +9,21 @@ import type { Storage } from '../../platform/media/storage.ts'
 import { shownFileName } from '../../portfolio/picture/file-name.ts'
 import { countUpload } from './gallery-activity.queries.ts'
 import { fileName } from './gallery-files.ts'
-import { findSame, insertPicture } from './gallery-picture.queries.ts'
+import { findSameFile, insertPicture } from './gallery-picture.queries.ts'
 import { findOrInsertSet } from './gallery-set.queries.ts'
 import { galleryPictureJob, type GalleryPictureJob } from './gallery-sizes.ts'
 import { findGallery } from './gallery.queries.ts'
 
-interface Uploaded {
+interface UploadedFile {
   file: string
   galleryId: string
-  /** As the camera wrote it. */
+  /** The file name from the camera. */
   name: string
-  /** The folder it came from, which becomes its set. */
+  /** The folder on the owner's computer, which becomes its set. */
   set: string
 }
 
-/** The set of a folder, made with its first picture. */
+/** The set of a folder, created with its first picture. */
 function setFor(trx: Db, galleryId: string, folder: string) {
   const title = shownFileName(folder).slice(0, 80)
   return title ? findOrInsertSet(trx, galleryId, title) : null
@@ -36,14 +36,14 @@ interface Parts {
 }
 
 /**
- * Takes a file that has arrived into its gallery. It is stored before the row that names it, and the row with the order
- * to make its sizes: whatever stops us between the two, the same file can come again.
+ * Adds an uploaded file to its gallery. The file is stored before its row, and the row together with the job for its sizes, so
+ * after a crash the same file can be uploaded again.
  */
-export async function takePicture(db: Db, parts: Parts, { file, galleryId, name, set }: Uploaded) {
+export async function takePicture(db: Db, parts: Parts, { file, galleryId, name, set }: UploadedFile) {
   if (!(await findGallery(db, galleryId))) throw notFound('gallery')
   const sums = await parts.imageWorker.sum(file)
-  const same = await findSame(db, galleryId, sums.sha256)
-  // Known by its content, before anything of it is decoded.
+  const same = await findSameFile(db, galleryId, sums.sha256)
+  // Recognised by its content, before it is decoded.
   if (same) return { id: same.id, isNew: false }
   const made = await parts.imageWorker
     .make({ file, sizes: 'gallery facts', folder: '', uploader: {} })
@@ -79,7 +79,7 @@ export async function takePicture(db: Db, parts: Parts, { file, galleryId, name,
     return row
   })
   if (inserted) return { id, isNew: true }
-  // Another upload of the same file was faster.
+  // A concurrent upload of the same file was faster.
   await parts.storage.galleries.remove(stored)
-  return { id: (await findSame(db, galleryId, sums.sha256))!.id, isNew: false }
+  return { id: (await findSameFile(db, galleryId, sums.sha256))!.id, isNew: false }
 }

@@ -23,7 +23,7 @@ interface Answer {
   body: string
 }
 
-/** Plain HTTP and nothing else, so that what is proven is the protocol and not one client of it. */
+/** Plain HTTP, to test the protocol instead of a client. */
 const call = (method: string, path: string, headers: Record<string, string> = {}, body?: Buffer) =>
   new Promise<Answer>((done, fail) => {
     const request = send({ host: 'localhost', port, method, path, headers }, async (reply) =>
@@ -70,7 +70,7 @@ const isGuarded = (headers: IncomingHttpHeaders) =>
     'tus-resumable': '1.0.0',
   })
 
-it('anybody may ask what the server can do', async () => {
+it('the capabilities of the server are public', async () => {
   const { status, headers } = await call('OPTIONS', uploads)
   expect(status).toBe(204)
   expect(headers).toMatchObject({
@@ -84,7 +84,7 @@ it('anybody may ask what the server can do', async () => {
   isGuarded(headers)
 })
 
-it('a file that comes with its creation is taken and said to be', async () => {
+it('a file that is sent with its creation is accepted', async () => {
   const bytes = await picture(10)
   const headers = { ...octets, ...sizeOf(bytes), 'upload-length': String(bytes.length) }
   const made = await call('POST', uploads, { ...headers, 'upload-metadata': meta() }, bytes)
@@ -112,7 +112,7 @@ it('a file that comes with its creation is taken and said to be', async () => {
   expect((await call('HEAD', begun.headers.location!, tus)).status).toBe(404)
 })
 
-it('what arrived before the line broke stays, and the rest goes on from there', async () => {
+it('an upload continues after a lost connection', async () => {
   const bytes = await (await photograph(3000, 2000)).jpeg({ quality: 100 }).toBuffer()
   const at = await begin(bytes)
   const half = Math.floor(bytes.length / 2)
@@ -136,7 +136,7 @@ it('what arrived before the line broke stays, and the rest goes on from there', 
   expect((await call('PATCH', at, headers, rest)).status).toBe(204)
 })
 
-it('a length may be said later', async () => {
+it('the length may be sent later', async () => {
   const bytes = await picture(20)
   const made = await call('POST', uploads, { ...tus, 'upload-defer-length': '1', 'upload-metadata': meta() })
   const at = made.headers.location!
@@ -152,7 +152,7 @@ it('a length may be said later', async () => {
 })
 
 describe('a checksum', () => {
-  it.each(['sha1', 'sha256'])('by %s that is right lets the bytes in', async (algorithm) => {
+  it.each(['sha1', 'sha256'])('by %s is accepted if it is right', async (algorithm) => {
     const bytes = await picture(algorithm === 'sha1' ? 30 : 40)
     const at = await begin(bytes)
     const headers = { ...octets, ...sizeOf(bytes), 'upload-offset': '0' }
@@ -161,7 +161,7 @@ describe('a checksum', () => {
     isGuarded(sent.headers)
   })
 
-  it('that is wrong keeps them out, and the upload goes on from where it was', async () => {
+  it('that is wrong refuses the piece, and the upload continues before it', async () => {
     const bytes = await picture(50)
     const before = await picturesNow()
     const at = await begin(bytes)
@@ -175,7 +175,7 @@ describe('a checksum', () => {
     expect(await readdir(join(app.config.dataDir, 'incoming'))).toEqual([])
   })
 
-  it('of a kind that nobody knows, or none at all, is refused', async () => {
+  it('of an unknown kind or without a value is refused', async () => {
     const bytes = await picture(60)
     const at = await begin(bytes)
     const headers = { ...octets, ...sizeOf(bytes), 'upload-offset': '0' }
@@ -187,7 +187,7 @@ describe('a checksum', () => {
   })
 })
 
-it('another version of the protocol is not spoken, nor none', async () => {
+it('other versions of the protocol are refused', async () => {
   const { 'tus-resumable': _, ...silent } = tus
   for (const headers of [silent, { ...tus, 'tus-resumable': '0.2.2' }]) {
     const refused = await call('POST', uploads, {
@@ -200,7 +200,7 @@ it('another version of the protocol is not spoken, nor none', async () => {
   }
 })
 
-it('pieces of another type are refused, and so are those for another place', async () => {
+it('pieces with a wrong type or offset are refused', async () => {
   const bytes = await picture(70)
   const at = await begin(bytes)
   const length = sizeOf(bytes)
@@ -212,7 +212,7 @@ it('pieces of another type are refused, and so are those for another place', asy
   expect(await offsetOf(at)).toBe('0')
 })
 
-it('a network that lets only some methods through may name another', async () => {
+it('the method can be overridden by a header', async () => {
   const bytes = await picture(80)
   const at = await begin(bytes)
   const as = (method: string) => ({ 'x-http-method-override': method })
@@ -232,7 +232,7 @@ it('a network that lets only some methods through may name another', async () =>
   expect([unknown.status, unknown.headers.allow]).toEqual([405, 'POST, HEAD, PATCH, DELETE, OPTIONS'])
 })
 
-it('whoever is not the owner gets no further than what the server can do', async () => {
+it('only the owner can upload', async () => {
   for (const method of ['POST', 'HEAD', 'PATCH', 'DELETE']) {
     const refused = await call(method, uploads, { 'tus-resumable': '1.0.0' })
     expect(refused.status).toBe(401)

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { withTemporaryFolder, receiveFile } from '../../platform/media/receive-file.ts'
 
-/** What the protocol of tus asks for and its library leaves out: https://tus.io/protocols/resumable-upload */
+/** Parts of the tus protocol that its library lacks: https://tus.io/protocols/resumable-upload */
 export const tusVersion = '1.0.0'
 export const checksumAlgorithms = ['sha1', 'sha256']
 export const uploadMethods = ['POST', 'HEAD', 'PATCH', 'DELETE']
@@ -16,7 +16,7 @@ type Handle = (request: Request) => Promise<Response>
 const refuse = (status: number, sentence: string, headers: Record<string, string> = {}) =>
   new Response(`${sentence}\n`, { status, headers })
 
-/** The one that a client names where its network lets only some methods through. */
+/** A client may override the method if its network allows only some. */
 const methodOf = ({ method, headers }: FastifyRequest) =>
   String(headers['x-http-method-override'] ?? method).toUpperCase()
 
@@ -31,8 +31,8 @@ function toWebRequest(request: FastifyRequest, method: string, body: Readable) {
   })
 }
 
-/** Kept apart until all of it is there and adds up, so that nothing wrong is ever a part of the file. */
-async function checkFirst(request: FastifyRequest, method: string, dataDir: string, handle: Handle) {
+/** Stores a piece separately until its checksum is verified, so that the file never contains wrong bytes. */
+async function verifyPiece(request: FastifyRequest, method: string, dataDir: string, handle: Handle) {
   const [algorithm = '', expected = ''] = String(request.headers['upload-checksum']).split(' ')
   const sum = Buffer.from(expected, 'base64').toString('hex')
   if (!checksumAlgorithms.includes(algorithm) || sum === '')
@@ -45,7 +45,7 @@ async function checkFirst(request: FastifyRequest, method: string, dataDir: stri
   })
 }
 
-/** Looks at what the protocol asks for before anything else, and hands over the rest. */
+/** Checks the headers of the protocol and passes valid requests on. */
 export async function answerUpload(request: FastifyRequest, dataDir: string, handle: Handle) {
   const { headers } = request
   const method = methodOf(request)
@@ -57,5 +57,5 @@ export async function answerUpload(request: FastifyRequest, dataDir: string, han
     return refuse(415, `Pieces are sent as ${octets}.`)
   return headers['upload-checksum'] === undefined
     ? handle(toWebRequest(request, method, request.raw))
-    : checkFirst(request, method, dataDir, handle)
+    : verifyPiece(request, method, dataDir, handle)
 }

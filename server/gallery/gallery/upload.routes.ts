@@ -21,7 +21,7 @@ import type { ImageWorker } from '../../platform/media/image-worker.ts'
 import { explainFullDisk } from '../../platform/media/receive-file.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { sendWebResponse } from '../../platform/plugins/web-bridge.ts'
-import { requireBooking } from './gallery.service.ts'
+import { requireGallery } from './gallery.service.ts'
 import { takePicture } from './take-picture.ts'
 import { answerUpload, checksumAlgorithms, tusVersion, uploadMethods } from './upload-protocol.ts'
 
@@ -32,10 +32,10 @@ interface Parts {
   imageWorker: ImageWorker
 }
 
-/** What was begun and never went on is given up after that. */
+/** Unfinished uploads are deleted after this time. */
 const givenUpAfterMs = 3 * 86_400_000
 
-/** No call of the contract, since it speaks the protocol of tus: guarded like one. */
+/** Not part of the contract, because it uses the tus protocol, but guarded like its calls. */
 const guarded = endpoint({
   method: 'POST',
   path: galleryUpload,
@@ -58,7 +58,7 @@ const metaOf = ({ metadata }: Upload) => ({
   set: metadata?.set ?? '',
 })
 
-/** The store's own constructor makes its folder later, and fails where nobody can catch it. */
+/** The library would create the folder asynchronously and throw where it cannot be caught. */
 // @ts-expect-error The method is private there.
 class UploadStore extends FileStore {
   checkOrCreateDirectory() {
@@ -66,7 +66,7 @@ class UploadStore extends FileStore {
   }
 }
 
-/** Pictures of galleries, a piece at a time: what has arrived stays, whatever happens to the line or to this process. */
+/** Resumable uploads of gallery pictures: received bytes are kept after a lost connection or a crash. */
 export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, imageWorker }: Parts) {
   const directory = join(dataDir, 'uploads')
   const store = new UploadStore({ directory, expirationPeriodInMilliseconds: givenUpAfterMs })
@@ -76,7 +76,7 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
     const file = join(directory, upload.id)
     const taken = await takePicture(db, { storage, imageWorker, log: app.log }, { file, ...metaOf(upload) })
     await store.remove(upload.id)
-    // With one, the library would look for the file once more, to tell when it expires.
+    // With this date, the library would look for the deleted file to send its expiry.
     delete upload.creation_date
     return taken
   }
@@ -85,7 +85,7 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
     path: `/api${galleryUpload}`,
     datastore: store,
     relativeLocation: true,
-    // The library would let every site read its answers.
+    // By default, the library would allow all origins.
     allowedOrigins: [],
     maxSize: maxGalleryBytes,
     async onUploadCreate(_, upload) {
@@ -93,7 +93,7 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
       if (rawEndings.test(name)) throw new AppError('unsupported-type', rawPicture)
       if (upload.size === 0) throw new AppError('unsupported-type', emptyFile)
       if ((upload.size ?? 0) > maxGalleryBytes) throw new AppError('too-large', tooHeavyForGallery)
-      await requireBooking(db, galleryId)
+      await requireGallery(db, galleryId)
       return {}
     },
     async onUploadFinish(_, upload) {
@@ -101,7 +101,7 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
         const { id, isNew } = await finish(upload)
         return { headers: { 'gallery-picture': id, 'gallery-duplicate': isNew ? 'no' : 'yes' } }
       } catch (error) {
-        // What is wrong with the file stays wrong; what is wrong with us may be right the next time.
+        // A wrong file is deleted; after an error of the server the upload can be finished later.
         if (error instanceof AppError && error.status < 500) await store.remove(upload.id)
         throw error
       }
@@ -109,7 +109,7 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
     onResponseError: (request, error) => refusal(request, error),
   })
 
-  /** All of it arrived, and then we stopped: whoever asks how far it got is answered once it is taken in. */
+  /** Finishes an upload that was complete when the site stopped, when the client asks for its offset. */
   async function finishOnHead(url: string) {
     const upload = await store.getUpload(url.split('/').at(-1)!).catch(() => undefined)
     if (!upload?.size || upload.offset !== upload.size) return undefined
@@ -125,9 +125,9 @@ export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, i
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // The protocol reads the body by itself.
+    // The library reads the body itself.
     scope.addContentTypeParser('*', (_, __, done) => done(null))
-    // Also where somebody is refused before the protocol is asked.
+    // Also on requests that are refused earlier.
     scope.addHook('onSend', async (_, reply) => void reply.header('tus-resumable', tusVersion))
     for (const url of [galleryUpload, `${galleryUpload}/*`]) {
       scope.route({

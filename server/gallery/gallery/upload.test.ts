@@ -38,7 +38,7 @@ const camera = {
 const jpeg = async (hue = 0) =>
   (await photograph(900, 600)).modulate({ hue }).withExif(camera).jpeg().toBuffer()
 
-it('a file that comes in pieces is in the gallery with what the camera says, but for the place', async () => {
+it('a file that is sent in pieces is added with its camera facts, but without its location', async () => {
   const { id, slug } = await addGallery(app, {}, 0)
   const bytes = await jpeg()
   const { at } = await begin(id, bytes.length, 'ALK_4101.jpg', 'Holud/Morning')
@@ -74,7 +74,7 @@ it('a file that comes in pieces is in the gallery with what the camera says, but
   expect(await readdir(join(config.dataDir, 'uploads'))).toEqual([])
 })
 
-it('the same file twice is one picture, also where it arrives twice at once', async () => {
+it('the same file is added once, also when it is uploaded concurrently', async () => {
   const { id } = await addGallery(app, {}, 0)
   const bytes = await jpeg(90)
   const answers = await Promise.all([upload(id, bytes), upload(id, bytes, 'copy.jpg')])
@@ -82,7 +82,7 @@ it('the same file twice is one picture, also where it arrives twice at once', as
   expect((await read(id)).pictures).toHaveLength(1)
 })
 
-it('what is no picture is refused by name, and the next one goes on', async () => {
+it('a file that is no picture is refused with the reason, and later ones are accepted', async () => {
   const { id } = await addGallery(app, {}, 0)
   expect(await begin(id, 10, 'ALK_4203.NEF')).toMatchObject({
     status: 415,
@@ -102,7 +102,7 @@ it('what is no picture is refused by name, and the next one goes on', async () =
   expect(await readdir(join(config.dataDir, 'uploads'))).toEqual([])
 })
 
-it('nobody but the owner uploads', async () => {
+it('uploads without a session are refused', async () => {
   const response = await fetch(`${origin}/api/gallery-upload`, {
     method: 'POST',
     headers: { 'tus-resumable': '1.0.0', 'upload-length': '1' },
@@ -110,7 +110,7 @@ it('nobody but the owner uploads', async () => {
   expect(response.status).toBe(401)
 })
 
-it('sizes are made with the credit of the studio, and a mark only in what is looked at', async () => {
+it('sizes have the credit of the studio, and a watermark only in those shown on the page', async () => {
   const { id, slug } = await addGallery(app, { watermark: true }, 0)
   await upload(id, await jpeg(150))
   const imageWorker = createImageWorker()

@@ -5,7 +5,7 @@ import { deleteMails } from '../../platform/mail/delete-mails.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { dropAccount } from '../account/drop-account.ts'
 import { removeBookingWithin } from '../../booking/booking/erase-booking.ts'
-import { dropGallery } from '../../gallery/gallery/gallery-picture.service.ts'
+import { deleteGalleryRows } from '../../gallery/gallery/gallery-picture.service.ts'
 import { deleteMessages } from '../../booking/message/message.queries.ts'
 import { findPerson } from '../person/find-person.ts'
 import { accountsOf, galleriesOf, idsOfRequests } from '../person/person.queries.ts'
@@ -16,7 +16,7 @@ const plain = (name: string) => name.normalize('NFC').trim().replace(/\s+/g, ' '
 /** Call it in a transaction. Tells which files belonged to the galleries. */
 async function dropGalleries(trx: Db, galleries: { id: string }[]) {
   const files: string[] = []
-  for (const { id } of galleries) files.push(...(await dropGallery(trx, id)))
+  for (const { id } of galleries) files.push(...(await deleteGalleryRows(trx, id)))
   return files
 }
 

@@ -9,7 +9,7 @@ import { fileName } from '../gallery-files.ts'
 
 const sizes = { version: 'a', thumb: 5, view: 4, web: 3, webCrc32: 1 }
 
-/** A picture that is not looked at, with a few bytes in place of each file. */
+/** A picture with a few bytes instead of real files. */
 export async function addPicture({ db, config }: TestApp, galleryId: string, name = 'ALK_4101.jpg') {
   const id = newId()
   const row = {
@@ -47,7 +47,7 @@ export async function openGallery(app: TestApp, id: string) {
   if (open.status !== 200) throw new Error(open.body.error)
 }
 
-/** A gallery that is open, unless it has no pictures. */
+/** An open gallery, or a draft if it has no pictures. */
 export async function addGallery(app: TestApp, settings: object = {}, pictures = 1) {
   const made = await app.call(api.gallery.add, {
     as: 'owner',
@@ -60,7 +60,7 @@ export async function addGallery(app: TestApp, settings: object = {}, pictures =
   return { id, slug, key: new URLSearchParams(clientPath.split('?')[1]).get('key')!, pictures: ids }
 }
 
-/** The cookie that a link, and a PIN, opens a gallery with. */
+/** Opens a gallery by its link and PIN; returns the cookie. */
 export async function enter(app: TestApp, slug: string, key: string, pin = '') {
   const { headers, status } = await app.call(api.clientGallery.open, { params: { slug }, body: { key, pin } })
   const cookie = String(headers['set-cookie']).split(';')[0]!

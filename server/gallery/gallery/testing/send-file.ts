@@ -3,13 +3,13 @@ import { galleryUpload } from '../../../../contract/gallery/gallery-parts.ts'
 const encoded = (text: string) => Buffer.from(text).toString('base64')
 const protocol = { 'tus-resumable': '1.0.0' }
 
-/** A site that listens, and its owner. */
+/** A listening site and its owner's token. */
 export interface Target {
   origin: string
   authorization: string
 }
 
-export interface Named {
+export interface UploadMetadata {
   galleryId: string
   name?: string
   set?: string
@@ -18,7 +18,7 @@ export interface Named {
 export async function beginUpload(
   { origin, authorization }: Target,
   bytes: number,
-  { galleryId, name = 'ALK_4101.jpg', set = '' }: Named,
+  { galleryId, name = 'ALK_4101.jpg', set = '' }: UploadMetadata,
 ) {
   const metadata = { gallery: galleryId, filename: name, ...(set && { set }) }
   const response = await fetch(`${origin}/api${galleryUpload}`, {
@@ -47,8 +47,8 @@ export const sendPart = ({ origin, authorization }: Target, at: string, bytes: B
     body: new Uint8Array(bytes),
   })
 
-/** A whole file by the protocol of tus. */
-export async function sendFile(target: Target, bytes: Buffer, named: Named) {
-  const { at } = await beginUpload(target, bytes.length, named)
+/** Uploads a whole file by the tus protocol. */
+export async function sendFile(target: Target, bytes: Buffer, metadata: UploadMetadata) {
+  const { at } = await beginUpload(target, bytes.length, metadata)
   return sendPart(target, at, bytes)
 }
