@@ -7,8 +7,12 @@ const oneRenderer = '--renderer-process-limit=1'
 
 export default defineConfig({
   testDir: 'e2e',
-  // These need the Firebase emulator: npm run test:firebase.
-  testIgnore: 'firebase/**',
+  projects: [
+    // What people do.
+    { name: 'journeys', testIgnore: ['firebase/**', 'sweeps/**'] },
+    // What holds for every page: widths, themes, languages, accessibility, valid HTML, weights.
+    { name: 'sweeps', testMatch: 'sweeps/**' },
+  ],
   globalSetup: './e2e/setup.ts',
   // Each has a site of its own; the tests of one file share it, one after the other.
   workers: 2,

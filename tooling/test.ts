@@ -1,19 +1,13 @@
-/** `npm test`: all checks, a line for each step, and the full output of those that fail. */
+/**
+ * `npm test`, or with `--all` `npm run test:all`: a line for each step, and the full output of those that fail.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inLanes } from './test/lanes.ts'
-import {
-  journeys,
-  onPostgres,
-  onSqlite,
-  processes,
-  steps,
-  unit,
-  type Result,
-  type Step,
-} from './test/steps.ts'
+import { beforeLanding, forEveryChange, type Result, type Step } from './test/steps.ts'
 
+const steps = process.argv.includes('--all') ? beforeLanding : forEveryChange
 const startedAt = performance.now()
 const results = new Map<Step, Result>()
 const reports = await mkdtemp(join(tmpdir(), 'aloka-reports-'))
@@ -49,7 +43,6 @@ await inLanes(steps, async (step) => {
 })
 await rm(reports, { recursive: true, force: true })
 
-const passedIn = (step: Step) => results.get(step)?.counts?.passed ?? 0
 const sum = (of: (result: Result) => number) =>
   results.values().reduce((total, result) => total + of(result), 0)
 
@@ -57,12 +50,6 @@ const sum = (of: (result: Result) => number) =>
 const failures = (result: Result) => (result.passed ? 0 : Math.max(1, result.counts?.failed ?? 0))
 const failed = sum(failures)
 
-console.log(`
-Unit tests        ${passedIn(unit)}
-API tests         ${passedIn(onSqlite)} on SQLite, ${passedIn(onPostgres)} on PostgreSQL
-Site processes    ${passedIn(processes)}
-Browser journeys  ${passedIn(journeys)}
-Total time        ${seconds(startedAt)}
-
-${sum((result) => result.counts?.passed ?? 0)} passed, ${failed} failed`)
+const passed = sum((result) => result.counts?.passed ?? 0)
+console.log(`\nTotal time ${seconds(startedAt)}\n\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -11,7 +11,7 @@ const attacks: Record<string, string[]> = {
   'generated inputs to every call': ['server/generated.test.ts'],
   'every id, for each role (IDOR)': [
     'server/platform/plugins/every-id.once.test.ts',
-    'server/platform/plugins/access.test.ts',
+    'server/platform/plugins/access.once.test.ts',
   ],
   'forms and calls of other sites (CSRF)': ['server/platform/plugins/csrf.once.test.ts'],
   'headers in what people write, and broken HTTP': [

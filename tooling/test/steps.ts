@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { BuildError, ensureBuild } from '../../server/platform/pages/build.ts'
 import { providePlainPictures } from '../../server/testing/plain-pictures.ts'
 import { ensureBrowser } from '../browser.ts'
+import { canInstall, folderOnPath } from '../machine.ts'
 import { writingToMemory } from '../memory.ts'
 import { startPostgres } from '../postgres.ts'
-import { root, runTool, type Outcome } from './command.ts'
+import { root, runScript, runTool, type Outcome } from './command.ts'
 import { playwrightCounts, vitestCounts, type Counts } from './counts.ts'
 
 export interface Result extends Outcome {
@@ -88,28 +89,28 @@ async function vitest(
 }
 
 /** Includes component tests, which need only a DOM. */
-export const unit: Step = {
+const unit: Step = {
   name: 'unit tests',
   lanes: 1,
   run: (reports) => vitest(['unit', 'components'], reports),
 }
 
 /** Whole sites in processes of their own. */
-export const processes: Step = {
+const processes: Step = {
   name: 'site processes',
   lanes: 1,
   after: pictures,
   run: (reports) => vitest(['processes'], reports),
 }
 
-export const onSqlite: Step = {
+const onSqlite: Step = {
   name: 'API on SQLite',
   lanes: 1,
   // It ends last, when no other step uses the remaining processors.
   run: (reports) => writingToMemory((env) => vitest(['sqlite'], reports, { workers: processors, env })),
 }
 
-export const onPostgres: Step = {
+const onPostgres: Step = {
   name: 'API on PostgreSQL',
   lanes: 1,
   async run(reports) {
@@ -132,8 +133,9 @@ export const onPostgres: Step = {
   },
 }
 
-export const journeys: Step = {
-  name: 'browser journeys',
+/** Browser journeys: of every change the first project alone, before a landing all of them. */
+const inBrowser = (name: string, projects: string[]): Step => ({
+  name,
   lanes: 2,
   after: pictures,
   async run(reports) {
@@ -142,26 +144,46 @@ export const journeys: Step = {
     const outcome = await runTool({
       name: '@playwright/test',
       command: 'playwright',
-      args: ['test', '--reporter=list,json'],
+      args: ['test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`)],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
     return { ...outcome, counts: playwrightCounts(report) }
   },
-}
+})
+
+/** A step that needs programs from Debian, skipped on machines that neither have them nor can install them. */
+const withPrograms = (step: Step, programs: string[]): Step => ({
+  ...step,
+  async run(reports) {
+    if (programs.every(folderOnPath) || canInstall()) return step.run(reports)
+    return { passed: true, output: '', note: `needs ${programs.join(', ')}`, skipped: true }
+  },
+})
+
+const onS3 = withPrograms(
+  {
+    name: 'pictures on S3',
+    lanes: 1,
+    run: (reports) => vitest(['s3'], reports),
+  },
+  ['radosgw', 'ceph-mon', 'ceph-osd'],
+)
+
+const otherBrowsers = withPrograms(
+  {
+    name: 'Firefox, WebKit',
+    lanes: 1,
+    after: pictures,
+    run: () => runScript(join(root, 'e2e/browsers/run.ts')),
+  },
+  ['firefox-esr', 'WebKitWebDriver'],
+)
 
 // Listed one by one: for a pattern, dependency-cruiser reads every folder, including those that other steps write to.
 const rooms = ['language', 'contract', 'db', 'server', 'web', 'tooling', 'bench', 'e2e']
 const configurations = readdirSync(root).filter((name) => name.endsWith('.config.ts'))
 
-/**
- * In the order of their start. The journeys take longest, so they start as soon as the pages are built. They need two
- * lanes, so until then PostgreSQL runs beside the unit tests. Site processes spend half of their time waiting
- * for each other, so they do not come last, when nothing is left to fill the gaps.
- */
-export const steps: Step[] = [
-  build,
-  pictures,
-  ...(existsSync(join(root, 'playwright.config.ts')) ? [journeys] : []),
+const checks: Step[] = [
   check(
     'types',
     { name: '@react-router/dev', command: 'react-router', args: ['typegen'] },
@@ -178,8 +200,32 @@ export const steps: Step[] = [
   }),
   check('dead code', { name: 'knip', args: [] }),
   check('duplicates', { name: 'jscpd', args: [] }),
+]
+
+/** `npm test`, in the order of their start: the journeys take longest, so they start as soon as the pages are built. */
+export const forEveryChange: Step[] = [
+  build,
+  pictures,
+  inBrowser('browser journeys', ['journeys']),
+  ...checks,
+  unit,
+  onSqlite,
+]
+
+/**
+ * `npm run test:all`. The journeys need two lanes, so until they can start PostgreSQL runs beside the unit tests. Site
+ * processes spend half of their time waiting for each other, so they do not come last, when nothing is left to fill the
+ * gaps.
+ */
+export const beforeLanding: Step[] = [
+  build,
+  pictures,
+  inBrowser('browser journeys', ['journeys', 'sweeps']),
+  ...checks,
   onPostgres,
   unit,
   processes,
+  onS3,
+  otherBrowsers,
   onSqlite,
 ]

@@ -4,15 +4,14 @@ import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 
 /** The order of the pictures of a gallery. Pictures with the same or no time are ordered by name. */
-export const pictureOrder = [
-  sql`case gallery.sorted_by
+export const pictureOrder = sql`
+  case gallery.sorted_by
     when 'own' then gallery_picture.position
     when 'taken' then case when gallery_picture.taken_at is null then 1 else 0 end
-  end`,
-  sql`case gallery.sorted_by when 'taken' then gallery_picture.taken_at end`,
-  sql`gallery_picture.name_key`,
-  sql`gallery_picture.id`,
-]
+  end,
+  case gallery.sorted_by when 'taken' then gallery_picture.taken_at end,
+  gallery_picture.name_key,
+  gallery_picture.id`
 
 /** The sets of a gallery in their order. */
 export const listSets = (db: Db, galleryId: string) =>
