@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/shape/dates.ts'
-import { demoSite } from '../db/seed/site.ts'
+import { api } from '../../contract/api.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
+import { demoSite } from '../../db/seed/site.ts'
 import {
   authorExample,
   bookingExample,
@@ -9,16 +9,16 @@ import {
   messageExample,
   postExample,
   serviceExample,
-} from '../server/testing/examples.ts'
-import { type DemoSite, startDemoSite } from '../tooling/demo-site.ts'
-import routes from '../web/routes.ts'
-import { enterAsOwner } from './fixtures/admin.ts'
-import { hostile, payload } from './fixtures/hostile.ts'
-import { type Owner, unique } from './fixtures/owner.ts'
-import { open } from './fixtures/pages.ts'
-import { createPerson } from './fixtures/person.ts'
-import { addGallery } from './fixtures/gallery.ts'
-import { expect, test as base } from './fixtures/test.ts'
+} from '../../server/testing/examples.ts'
+import { type DemoSite, startDemoSite } from '../../tooling/demo-site.ts'
+import routes from '../../web/routes.ts'
+import { enterAsOwner } from '../fixtures/admin.ts'
+import { hostile, payload } from '../fixtures/hostile.ts'
+import { type Owner, unique } from '../fixtures/owner.ts'
+import { open } from '../fixtures/pages.ts'
+import { createPerson } from '../fixtures/person.ts'
+import { addGallery } from '../fixtures/gallery.ts'
+import { expect, test as base } from '../fixtures/test.ts'
 
 /** A separate site: no other journey may meet what is stored here. */
 const test = base.extend<object, { site: DemoSite }>({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { delayReply } from './fixtures/network.ts'
-import { isDark, open, reload } from './fixtures/pages.ts'
-import { expect, test } from './fixtures/test.ts'
+import { delayReply } from '../fixtures/network.ts'
+import { isDark, open, reload } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Dark mode' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('dark'))

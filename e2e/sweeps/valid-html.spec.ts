@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
-import { api } from '../contract/api.ts'
-import { splitLanguage } from '../language/languages.ts'
-import { enterAsOwner } from './fixtures/admin.ts'
-import { parsePage } from './fixtures/fetched-page.ts'
-import { expect, test } from './fixtures/test.ts'
+import { api } from '../../contract/api.ts'
+import { splitLanguage } from '../../language/languages.ts'
+import { enterAsOwner } from '../fixtures/admin.ts'
+import { parsePage } from '../fixtures/fetched-page.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, setLook } from './fixtures/accessible.ts'
-import { register } from './fixtures/accounts.ts'
-import { open, walkTo } from './fixtures/pages.ts'
-import { publicNames } from '../tooling/public-addresses.ts'
-import { expect, test } from './fixtures/test.ts'
-import { expectAccessibleAtEveryWidth } from './fixtures/widths.ts'
+import { expectAccessible, setLook } from '../fixtures/accessible.ts'
+import { register } from '../fixtures/accounts.ts'
+import { open, walkTo } from '../fixtures/pages.ts'
+import { publicNames } from '../../tooling/public-addresses.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectAccessibleAtEveryWidth } from '../fixtures/widths.ts'
 
 /** Pages that people may print. */
 const printed = new Set<string>(['home', 'services', 'service', 'post', 'about', 'contact'])

@@ -1,7 +1,7 @@
-import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
-import { open } from './fixtures/pages.ts'
-import { parsePage, fetchPage } from './fixtures/fetched-page.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expectAccessibleEverywhere } from '../fixtures/accessible.ts'
+import { open } from '../fixtures/pages.ts'
+import { parsePage, fetchPage } from '../fixtures/fetched-page.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Pages are read as the server sends them. */
 const wordsOf = (element: { textContent: string | null } | null) => element?.textContent ?? ''

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/shape/dates.ts'
-import { addMonths, monthOf, sameDayIn } from '../contract/shape/month.ts'
-import { register } from './fixtures/accounts.ts'
-import { delayReply } from './fixtures/network.ts'
-import { unique } from './fixtures/owner.ts'
-import { expectHydrated, sizes } from './fixtures/pages.ts'
-import { expect, test } from './fixtures/test.ts'
-import { expectToast } from './fixtures/toasts.ts'
+import { api } from '../../contract/api.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
+import { addMonths, monthOf, sameDayIn } from '../../contract/shape/month.ts'
+import { register } from '../fixtures/accounts.ts'
+import { delayReply } from '../fixtures/network.ts'
+import { unique } from '../fixtures/owner.ts'
+import { expectHydrated, sizes } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectToast } from '../fixtures/toasts.ts'
 
 /** Opens a page whose scripts are held back until released. */
 async function openHeld(page: Page, address: string) {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/shape/dates.ts'
-import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
-import { enterAsOwner } from './fixtures/admin.ts'
-import { unique } from './fixtures/owner.ts'
-import { expectFitsWidth, open, walkTo } from './fixtures/pages.ts'
-import { expect, test } from './fixtures/test.ts'
+import { api } from '../../contract/api.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
+import { expectAccessibleEverywhere } from '../fixtures/accessible.ts'
+import { enterAsOwner } from '../fixtures/admin.ts'
+import { unique } from '../fixtures/owner.ts'
+import { expectFitsWidth, open, walkTo } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Widths between those that axe checks. */
 const widths = [600, 768, 900, 1080, 1280]

@@ -1,8 +1,8 @@
-import { api } from '../contract/api.ts'
-import { expectAccessibleEverywhere } from './fixtures/accessible.ts'
-import { enterAsCustomer, enterAsOwner } from './fixtures/admin.ts'
-import { open, walkTo } from './fixtures/pages.ts'
-import { expect, test } from './fixtures/test.ts'
+import { api } from '../../contract/api.ts'
+import { expectAccessibleEverywhere } from '../fixtures/accessible.ts'
+import { enterAsCustomer, enterAsOwner } from '../fixtures/admin.ts'
+import { open, walkTo } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('axe finds nothing in dialogs, form errors and the HTML editor', async ({ page, owner }) => {
   const { id } = await owner.addPost()

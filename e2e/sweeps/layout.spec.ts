@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goBackTo, open, sizes, walkTo } from './fixtures/pages.ts'
-import { delayReply } from './fixtures/network.ts'
-import { expect, test } from './fixtures/test.ts'
+import { goBackTo, open, sizes, walkTo } from '../fixtures/pages.ts'
+import { delayReply } from '../fixtures/network.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const links = [
   ['Home', '/'],

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Request, Response } from '@playwright/test'
-import { addReviews } from './fixtures/owner.ts'
-import { open, sizes } from './fixtures/pages.ts'
-import { expect, test } from './fixtures/test.ts'
+import { addReviews } from '../fixtures/owner.ts'
+import { open, sizes } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const most = 150 * 1024
 

@@ -1,6 +1,6 @@
-import { publicNames } from '../tooling/public-addresses.ts'
-import { fetchPage, type FetchedPage } from './fixtures/fetched-page.ts'
-import { expect, test } from './fixtures/test.ts'
+import { publicNames } from '../../tooling/public-addresses.ts'
+import { fetchPage, type FetchedPage } from '../fixtures/fetched-page.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Landmarks of the page: headers of articles and sections do not count. */
 const ofPage = (page: FetchedPage, name: string) =>

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { api } from '../contract/api.ts'
-import { dayInDhaka } from '../contract/shape/dates.ts'
-import { demoSite as studio } from '../db/seed/site.ts'
-import { taka } from '../web/lib/format.ts'
-import { register } from './fixtures/accounts.ts'
-import { addReviews, unique } from './fixtures/owner.ts'
-import { publicNames } from '../tooling/public-addresses.ts'
-import { fetchPage, type FetchedPage } from './fixtures/fetched-page.ts'
-import { expect, test } from './fixtures/test.ts'
+import { api } from '../../contract/api.ts'
+import { dayInDhaka } from '../../contract/shape/dates.ts'
+import { demoSite as studio } from '../../db/seed/site.ts'
+import { taka } from '../../web/lib/format.ts'
+import { register } from '../fixtures/accounts.ts'
+import { addReviews, unique } from '../fixtures/owner.ts'
+import { publicNames } from '../../tooling/public-addresses.ts'
+import { fetchPage, type FetchedPage } from '../fixtures/fetched-page.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

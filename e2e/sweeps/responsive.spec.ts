@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { api } from '../contract/api.ts'
-import { sizes } from './fixtures/pages.ts'
-import { expect, test } from './fixtures/test.ts'
-import { expectNothingCutOff } from './fixtures/widths.ts'
+import { api } from '../../contract/api.ts'
+import { sizes } from '../fixtures/pages.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { expectNothingCutOff } from '../fixtures/widths.ts'
 
 /** A number of cards in the real grid of the page. */
 const showCards = (page: Page, count: number) =>

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { api } from '../contract/api.ts'
-import { publicNames } from '../tooling/public-addresses.ts'
-import { fetchPage } from './fixtures/fetched-page.ts'
-import { expect, test } from './fixtures/test.ts'
+import { api } from '../../contract/api.ts'
+import { publicNames } from '../../tooling/public-addresses.ts'
+import { fetchPage } from '../fixtures/fetched-page.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 async function readHead(request: APIRequestContext, address: string) {
   const page = await fetchPage(request, address)
