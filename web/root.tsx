@@ -77,12 +77,12 @@ export const meta: Route.MetaFunction = ({ error, loaderData }) =>
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext)
-  const known = useRouteLoaderData<typeof loader>('root')
+  const rootData = useRouteLoaderData<typeof loader>('root')
   // The address comes from the settings and must not be able to close the script element.
-  const aloka = JSON.stringify({ apiUrl: known?.apiUrl ?? '/api', firebase: known?.firebase }).replaceAll(
-    '<',
-    '\\u003c',
-  )
+  const aloka = JSON.stringify({
+    apiUrl: rootData?.apiUrl ?? '/api',
+    firebase: rootData?.firebase,
+  }).replaceAll('<', '\\u003c')
   return (
     <html lang={currentLanguage()} suppressHydrationWarning>
       <head>

@@ -46,11 +46,11 @@ const timeoutMs = 200
  * Waits briefly, so that a fast page opens complete and a picture can grow into it. A slower promise is handed on, and
  * the page shows a skeleton meanwhile.
  */
-export function awaitOrDefer<T>(coming: Promise<T>): Promise<{ value: T | Promise<T> }> {
-  const late = new Promise<{ value: Promise<T> }>((done) =>
-    setTimeout(() => done({ value: coming }), timeoutMs),
+export function awaitOrDefer<T>(promise: Promise<T>): Promise<{ value: T | Promise<T> }> {
+  const timeout = new Promise<{ value: Promise<T> }>((done) =>
+    setTimeout(() => done({ value: promise }), timeoutMs),
   )
-  return Promise.race([coming.then((value) => ({ value })), late])
+  return Promise.race([promise.then((value) => ({ value })), timeout])
 }
 
 export const isResolved = <T>(value: T | Promise<T>): value is T => !(value instanceof Promise)

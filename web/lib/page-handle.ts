@@ -16,7 +16,7 @@ export function useAddressIn() {
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)
   return (language: Language) => {
-    const own = page && handleOf(page)?.pathIn?.(language, page.loaderData)
-    return addressIn(language, own ?? pathname) + search
+    const localPath = page && handleOf(page)?.pathIn?.(language, page.loaderData)
+    return addressIn(language, localPath ?? pathname) + search
   }
 }

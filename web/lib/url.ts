@@ -23,6 +23,6 @@ export function pageAddress(url: string) {
 
 /** The page number in an address; anything invalid is the first page. */
 export function pageNumber(url: string, param = 'page') {
-  const asked = new URL(url).searchParams.get(param) ?? ''
-  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
+  const number = new URL(url).searchParams.get(param) ?? ''
+  return /^[1-9]\d{0,5}$/.test(number) ? Number(number) : 1
 }

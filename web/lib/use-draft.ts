@@ -5,8 +5,8 @@ export function useDraft(name: string, sent: boolean) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const key = `draft:${name}`
   useEffect(() => {
-    const kept = sessionStorage.getItem(key)
-    if (kept && ref.current?.value === '') ref.current.value = kept
+    const draft = sessionStorage.getItem(key)
+    if (draft && ref.current?.value === '') ref.current.value = draft
   }, [key])
   useEffect(() => {
     if (sent) sessionStorage.removeItem(key)

@@ -9,11 +9,11 @@ import { useSite } from './root-data.ts'
 export function useTitle(name: string) {
   const site = useSite()
   useLayoutEffect(() => {
-    const own = pageTitle(site, name)
-    const routes = document.title
-    document.title = own
+    const title = pageTitle(site, name)
+    const previousTitle = document.title
+    document.title = title
     return () => {
-      if (document.title === own) document.title = routes
+      if (document.title === title) document.title = previousTitle
     }
   })
 }

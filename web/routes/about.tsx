@@ -44,15 +44,15 @@ export async function clientLoader() {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const known = matches[0].loaderData
-  const { publicUrl } = known
+  const rootData = matches[0].loaderData
+  const { publicUrl } = rootData
   const biography = loaderData?.story.biography
-  return seo(known, {
+  return seo(rootData, {
     title: t('About'),
     description: [biography?.lead, biography?.fields].filter(Boolean).join(' '),
     path: '/about',
     jsonLd: [
-      businessLd(known),
+      businessLd(rootData),
       breadcrumbLd(publicUrl, [
         [t('Home'), '/'],
         [t('About'), '/about'],

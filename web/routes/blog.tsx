@@ -59,12 +59,12 @@ function canonical(url: string) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
-  const known = matches[0].loaderData
-  const { publicUrl } = known
+  const rootData = matches[0].loaderData
+  const { publicUrl } = rootData
   const posts = loaderData?.posts
   const empty = posts && isResolved(posts) && posts.ok && posts.value.posts.length === 0
   return [
-    ...seo(known, {
+    ...seo(rootData, {
       title: t('Blog'),
       description: t(
         'Notes on photography in Bangladesh: light, weddings, products, factories, prints and prices, from jobs and from the darkroom.',
@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
         ]),
       ],
     }),
-    feed(known),
+    feed(rootData),
     ...(empty ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

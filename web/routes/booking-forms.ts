@@ -18,8 +18,13 @@ export async function sendForm(
   const answer = { key: pageKey, answer: values.answer ?? '' }
   const send = {
     message: () =>
-      submit(call, calls.write, { ...filling(values), key: pageKey, message: values.message ?? '' }, input),
-    ask: () => submit(call, calls.askDay, { ...asked(values), key: pageKey }, input),
+      submit(
+        call,
+        calls.write,
+        { ...submission(values), key: pageKey, message: values.message ?? '' },
+        input,
+      ),
+    ask: () => submit(call, calls.askDay, { ...requestedDay(values), key: pageKey }, input),
     answer: () => submit(call, calls.answerDay, answer, input),
     hold: () => submit(call, api.bookingState.answerHold, answer, input),
     cancel: () => submit(call, calls.cancel, { key: pageKey, message: values.message ?? '' }, input),
@@ -55,12 +60,12 @@ const gatewayPage = (result: FormResult) =>
 export const isAboutMoney = ({ form }: Values) => form === 'accept' || form === 'pay'
 
 /** In the forms, `key` is the idempotency key; in the address it is the key of the page. */
-const filling = ({ key, token }: Values): Values => {
+const submission = ({ key, token }: Values): Values => {
   const one = key ?? token?.replace(/[^\w-]/g, '').slice(0, 64)
-  return one ? { filling: one } : {}
+  return one ? { submission: one } : {}
 }
 
-const asked = ({ day, eventDate, startTime, message }: Values): Values => ({
+const requestedDay = ({ day, eventDate, startTime, message }: Values): Values => ({
   eventDate: eventDate ?? day ?? '',
   message: message ?? '',
   ...(startTime && { startTime }),

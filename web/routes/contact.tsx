@@ -43,16 +43,16 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const known = matches[0].loaderData
-  const { publicUrl, site } = known
-  return seo(known, {
+  const rootData = matches[0].loaderData
+  const { publicUrl, site } = rootData
+  return seo(rootData, {
     title: t('Get in touch'),
     description: [site.owner, site.address.city, site.email, localDigits(site.phone), site.tagline]
       .filter(Boolean)
       .join(', '),
     path: '/contact',
     jsonLd: [
-      businessLd(known),
+      businessLd(rootData),
       breadcrumbLd(publicUrl, [
         [t('Home'), '/'],
         [t('Contact'), '/contact'],

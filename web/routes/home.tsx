@@ -54,13 +54,13 @@ const namedPictures = ({ pictures }: SiteFrame, { slides }: Story) => [
 const fetchServices = (call: Call) =>
   call(api.service.list, { query: { limit: homeServices, page: 1, home: 'true' } })
 
-const load = (asked: ReturnType<typeof fetchServices>) =>
-  toResult(asked.then(({ data, pictures }) => ({ services: data.map(toCard), pictures })))
+const load = (servicesReply: ReturnType<typeof fetchServices>) =>
+  toResult(servicesReply.then(({ data, pictures }) => ({ services: data.map(toCard), pictures })))
 
 /** The opening of a site without slides; if it fails, the page opens with the name on paper. */
-async function loadOpening(call: Call, { slides }: Story, asked: ReturnType<typeof fetchServices>) {
+async function loadOpening(call: Call, { slides }: Story, servicesReply: ReturnType<typeof fetchServices>) {
   if (slides.length > 0) return undefined
-  const services = await asked.then(
+  const services = await servicesReply.then(
     ({ data }) => data,
     () => [],
   )
@@ -101,9 +101,9 @@ const loadQuote = (call: Call) =>
 export async function loader({ context }: Route.LoaderArgs) {
   const { call, site } = pageOf(context)
   const { frame, story } = splitSite(site)
-  const asked = fetchServices(call)
-  const cards = load(asked)
-  const opening = loadOpening(call, story, asked)
+  const servicesReply = fetchServices(call)
+  const cards = load(servicesReply)
+  const opening = loadOpening(call, story, servicesReply)
   const [services, work, quote, pictures] = await Promise.all([
     cards,
     loadWork(call, frame, story, cards, opening),
@@ -118,11 +118,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** The page does not wait for the cards. */
 export async function clientLoader() {
-  const asked = fetchServices(browserCall)
-  const [services, quote] = [load(asked), loadQuote(browserCall)]
+  const servicesReply = fetchServices(browserCall)
+  const [services, quote] = [load(servicesReply), loadQuote(browserCall)]
   const story = await loadStory()
   const site = currentSite()
-  const opening = loadOpening(browserCall, story, asked)
+  const opening = loadOpening(browserCall, story, servicesReply)
   return {
     story,
     opening: await opening,
@@ -134,8 +134,8 @@ export async function clientLoader() {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const known = matches[0].loaderData
-  return seo(known, { title: t('Home'), path: '/', jsonLd: [businessLd(known)] })
+  const rootData = matches[0].loaderData
+  return seo(rootData, { title: t('Home'), path: '/', jsonLd: [businessLd(rootData)] })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

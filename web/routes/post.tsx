@@ -84,25 +84,25 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const known = matches[0].loaderData
-  const { publicUrl } = known
+  const rootData = matches[0].loaderData
+  const { publicUrl } = rootData
   const outcome = loaderData?.outcome
-  if (!outcome || !isResolved(outcome)) return unlisted(known, t('Blog'))
-  if (!outcome.ok) return unlisted(known, outcome.message)
+  if (!outcome || !isResolved(outcome)) return unlisted(rootData, t('Blog'))
+  if (!outcome.ok) return unlisted(rootData, outcome.message)
   const { post, pictures, slugs } = outcome.value
-  if (post.status !== 'published') return unlisted(known, post.title)
+  if (post.status !== 'published') return unlisted(rootData, post.title)
   const text = bodyText(post.postBody)
   const path = postPath(post.slug)
   const picture = sharePicture(post, pictures)
   return [
-    ...seo(known, {
+    ...seo(rootData, {
       title: post.seoTitle || post.title,
       description: post.seoDescription || text,
       path: { en: postPath(slugs.en), bn: postPath(slugs.bn) },
       picture,
       type: 'article',
       jsonLd: [
-        postLd(known, post, { text, picture }),
+        postLd(rootData, post, { text, picture }),
         breadcrumbLd(publicUrl, [
           [t('Home'), '/'],
           [t('Blog'), '/blog'],
@@ -111,7 +111,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
         ]),
       ],
     }),
-    feed(known),
+    feed(rootData),
     { property: 'article:published_time', content: post.publishedAt },
     { property: 'article:modified_time', content: post.updatedAt },
     { property: 'article:author', content: post.author },
@@ -139,7 +139,7 @@ export default function PostPage({ loaderData, params }: Route.ComponentProps) {
       </Suspense>
       <Suspense key={`after ${address}`} fallback={<NeighboursSkeleton />}>
         <Await resolve={loaderData.neighbours}>
-          {(known) => known.ok && <PostNeighbours {...known.value} />}
+          {(rootData) => rootData.ok && <PostNeighbours {...rootData.value} />}
         </Await>
       </Suspense>
     </>

@@ -15,13 +15,13 @@ export const loader = ({ context }: Route.LoaderArgs) => load(pageOf(context).ca
 export const clientLoader = () => load(browserCall)
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const known = matches[0].loaderData
-  return seo(known, {
+  const rootData = matches[0].loaderData
+  return seo(rootData, {
     title: t('Privacy'),
     description: t('What this website keeps about you, why, and for how long. In plain words.'),
     path: '/privacy',
     jsonLd: [
-      breadcrumbLd(known.publicUrl, [
+      breadcrumbLd(rootData.publicUrl, [
         [t('Home'), '/'],
         [t('Privacy'), '/privacy'],
       ]),

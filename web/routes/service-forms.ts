@@ -5,7 +5,9 @@ import type { Call } from '../lib/api.ts'
 import { type FormResult, invalidResult, submit, type Values } from '../lib/submit.ts'
 import { t } from '../../language/t.ts'
 
-export type Sent = { form: 'booking'; result: FormResult<Booked> } | { form: 'review'; result: FormResult }
+export type SentServiceForm =
+  | { form: 'booking'; result: FormResult<Booked> }
+  | { form: 'review'; result: FormResult }
 
 /** Without script, a day chosen in the month is not in the date field. */
 async function sendBooking({ day, waiting, ...values }: Values, call: Call) {
@@ -21,7 +23,7 @@ async function sendBooking({ day, waiting, ...values }: Values, call: Call) {
 }
 
 /** The page has two forms; a hidden field names the one that was sent. */
-export async function sendForm({ form, ...values }: Values, call: Call): Promise<Sent> {
+export async function sendForm({ form, ...values }: Values, call: Call): Promise<SentServiceForm> {
   if (form !== 'review') return { form: 'booking', result: await sendBooking(values, call) }
   if ((values.review ?? '').trim().length < minReviewLength)
     return { form, result: invalidResult(values, { review: shortReview }) }

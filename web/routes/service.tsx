@@ -36,7 +36,7 @@ import { ErrorView } from '../ui/error-view.tsx'
 import { PictureLookup } from '../ui/picture.tsx'
 import { toastWhile } from '../ui/toast.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
-import { sendForm, type Sent, waitingWords } from './service-forms.ts'
+import { sendForm, type SentServiceForm, waitingWords } from './service-forms.ts'
 import { t } from '../../language/t.ts'
 
 export const handle: PageHandle = { overPicture: true }
@@ -93,21 +93,21 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessFailed
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const known = matches[0].loaderData
-  const { publicUrl } = known
+  const rootData = matches[0].loaderData
+  const { publicUrl } = rootData
   const outcome = loaderData?.outcome
-  if (!outcome || !isResolved(outcome)) return unlisted(known, t('Service Details'))
-  if (!outcome.ok) return unlisted(known, outcome.message)
+  if (!outcome || !isResolved(outcome)) return unlisted(rootData, t('Service Details'))
+  if (!outcome.ok) return unlisted(rootData, outcome.message)
   const { service, pictures } = outcome.value
   const path = `/services/${service._id}`
   const picture = pictureOf(service.thumbnail, pictures, service.title)
-  return seo(known, {
+  return seo(rootData, {
     title: service.title,
     description: service.details,
     path,
     picture,
     jsonLd: [
-      businessLd(known),
+      businessLd(rootData),
       serviceLd(publicUrl, service, picture),
       breadcrumbLd(publicUrl, [
         [t('Home'), '/'],
@@ -123,7 +123,15 @@ function Failed({ message, status }: { message: string; status: number }) {
   return <ErrorView message={message} retry={status !== 404} />
 }
 
-function ServiceScreen({ loaded, viewer, sent }: { loaded: Loaded; viewer: Viewer | null; sent?: Sent }) {
+function ServiceScreen({
+  loaded,
+  viewer,
+  sent,
+}: {
+  loaded: Loaded
+  viewer: Viewer | null
+  sent?: SentServiceForm
+}) {
   const { service, pictures, reviews, page, days, promises } = loaded
   useTitle(service.title)
   return (

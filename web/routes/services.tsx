@@ -28,10 +28,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
-  const known = matches[0].loaderData
-  const { publicUrl } = known
+  const rootData = matches[0].loaderData
+  const { publicUrl } = rootData
   const page = pageNumber(publicUrl + location.pathname + location.search)
-  return seo(known, {
+  return seo(rootData, {
     title: t('Services'),
     description: t(
       'Product, corporate, wedding, interior and industrial photography in Bangladesh: what each service includes and what it costs.',

@@ -35,22 +35,22 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const known = matches[0].loaderData
+  const rootData = matches[0].loaderData
   const outcome = loaderData?.outcome
-  if (!outcome || !isResolved(outcome)) return unlisted(known, t('Work'))
-  if (!outcome.ok) return unlisted(known, outcome.message)
+  if (!outcome || !isResolved(outcome)) return unlisted(rootData, t('Work'))
+  if (!outcome.ok) return unlisted(rootData, outcome.message)
   const { work, pictures } = outcome.value
   const name = nameOf(work, pictures)
   const path = workPath(work.slug)
   const picture = pictureOf(work.src, pictures, name)
-  return seo(known, {
+  return seo(rootData, {
     title: name,
     description: [work.story || picture.alt, work.place].filter(Boolean).join(' '),
     path,
     picture,
     jsonLd: [
-      workLd(known, work, picture, name),
-      breadcrumbLd(known.publicUrl, [
+      workLd(rootData, work, picture, name),
+      breadcrumbLd(rootData.publicUrl, [
         [t('Home'), '/'],
         [t('Work'), wallPath()],
         [name, path],

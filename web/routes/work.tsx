@@ -39,8 +39,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
-  const known = matches[0].loaderData
-  const { publicUrl } = known
+  const rootData = matches[0].loaderData
+  const { publicUrl } = rootData
   const url = publicUrl + location.pathname + location.search
   const outcome = loaderData?.outcome
   const wall = outcome && isResolved(outcome) && outcome.ok ? outcome.value : undefined
@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {
   const page = pageNumber(url)
   const path = wallPath(kindOf(url))
   return [
-    ...seo(known, {
+    ...seo(rootData, {
       title: name ?? t('Work'),
       description: t(
         'Photographs for products, companies, weddings, rooms and factories, chosen from all of my work.',

@@ -4,7 +4,7 @@ import { passwordStrength, shortestPassword } from '../../contract/shape/passwor
 import { type Label, t } from '../../language/t.ts'
 import { PasswordField } from './password-field.tsx'
 
-const words = {
+const strengthLabels = {
   weak: 'Easy to guess',
   fair: 'Fair',
   strong: 'Strong',
@@ -38,7 +38,7 @@ export function NewPasswordField({ of: role, ...props }: NewPasswordFieldProps) 
       rule={ruleFor(role)}
       hint={
         <span className="password-strength" data-strength={strength} role="status">
-          {strength && t(words[strength])}
+          {strength && t(strengthLabels[strength])}
         </span>
       }
     />

@@ -14,6 +14,6 @@ interface KnownPicture {
 
 /** All that is known about a picture; one without a description takes the title of what it belongs to. */
 export function pictureOf(src: string, pictures: KnownPicture[], title: string): KnownPicture {
-  const known = pictures.find((picture) => picture.src === src)
-  return { src, ...known, alt: known?.alt || title }
+  const found = pictures.find((picture) => picture.src === src)
+  return { src, ...found, alt: found?.alt || title }
 }

@@ -36,9 +36,12 @@ interface PictureProps {
 
 export function Picture({ of, alt, sizes = '100vw', priority, className, style }: PictureProps) {
   const book = useContext(PictureLookup)
-  const given: Partial<PictureInfo> & { src: string } = typeof of === 'string' ? { src: of } : of
-  const { src, width, height, focus, placeholder, variants, ...info } = { ...given, ...book[given.src] }
-  const description = alt ?? (given.alt || info.alt) ?? ''
+  const pictureInfo: Partial<PictureInfo> & { src: string } = typeof of === 'string' ? { src: of } : of
+  const { src, width, height, focus, placeholder, variants, ...info } = {
+    ...pictureInfo,
+    ...book[pictureInfo.src],
+  }
+  const description = alt ?? (pictureInfo.alt || info.alt) ?? ''
   const image = (
     <img
       src={src}

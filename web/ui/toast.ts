@@ -49,8 +49,8 @@ export function releaseToast(toast: Toast) {
 
 /** A result disappears by itself; a loading toast stays until its result replaces it. */
 function put(toast: Toast) {
-  const known = toasts.some(({ id }) => id === toast.id)
-  change(known ? toasts.map((old) => (old.id === toast.id ? toast : old)) : [...toasts, toast])
+  const isShown = toasts.some(({ id }) => id === toast.id)
+  change(isShown ? toasts.map((old) => (old.id === toast.id ? toast : old)) : [...toasts, toast])
   if (toast.kind !== 'loading') releaseToast(toast)
 }
 

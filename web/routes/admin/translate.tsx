@@ -53,7 +53,7 @@ const BodyEditor = ({ value, error, onChange }: BodyEditorProps) => (
 )
 
 /** One line with how much is left to do. */
-function standing(fields: TranslatedField[]) {
+function progressText(fields: TranslatedField[]) {
   const count = (state: TranslatedField['state']) => fields.filter((field) => field.state === state).length
   const [missing, older] = [count('missing'), count('older')]
   const parts = [
@@ -75,7 +75,7 @@ export default function Translate({ params, loaderData: { outcome } }: Route.Com
           <>
             <AdminHead
               title={name ? t('{title} in Bangla', { title: name.original }) : t('In Bangla')}
-              lede={standing(fields)}
+              lede={progressText(fields)}
               back={back}
             />
             <TranslationScreen

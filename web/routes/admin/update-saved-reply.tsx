@@ -29,8 +29,8 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 function UpdateForm({ template }: { template: ReplyTemplate }) {
   const navigate = useNavigate()
   const params = { id: template._id }
-  const again = () => loadTemplate(signedCall, template._id)
-  const { initial, withVersion, reload } = useRecordVersion(template, again, toValues)
+  const reloadTemplate = () => loadTemplate(signedCall, template._id)
+  const { initial, withVersion, reload } = useRecordVersion(template, reloadTemplate, toValues)
   return (
     <TemplateForm
       title={t('The saved reply')}

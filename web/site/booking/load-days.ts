@@ -31,8 +31,11 @@ export function monthsFrom(today: string) {
 export async function loadDays(call: Call, serviceId: string, url: string, around = '') {
   const today = dayInDhaka()
   const { first, last } = monthsFrom(today)
-  const asked = new URL(url).searchParams.get(monthParam) ?? ''
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : undefined
+  const monthInAddress = new URL(url).searchParams.get(monthParam) ?? ''
+  const month =
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(monthInAddress) && monthInAddress >= first && monthInAddress <= last
+      ? monthInAddress
+      : undefined
   const usual = around >= today ? monthOf(around) : first
   const reply = await toResult(daysFrom(call, serviceId, month ?? usual))
   return { today, month, days: reply.ok ? reply.value.data : undefined }

@@ -22,7 +22,7 @@ async function learnDays(
 }
 
 /** The day that was given to someone else meanwhile. */
-const lostDay = (result: FormResult | undefined) =>
+const takenDay = (result: FormResult | undefined) =>
   result?.ok === false && result.status === 409 ? result.values.eventDate || result.values.day : undefined
 
 /** The days of a service. More are loaded while browsing months, and the month is reloaded when a day was refused. */
@@ -44,8 +44,8 @@ export function useDays(
   }
 
   useEffect(() => {
-    const lost = lostDay(result)
-    if (lost) void learnDays(serviceId, monthOf(lost), setDays)
+    const taken = takenDay(result)
+    if (taken) void learnDays(serviceId, monthOf(taken), setDays)
   }, [serviceId, result])
 
   return {

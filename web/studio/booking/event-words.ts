@@ -3,7 +3,7 @@ import { shownTime } from '../lib/clock.ts'
 import { longDay } from '../lib/days.ts'
 import { t } from '../../../language/t.ts'
 
-const words: Record<BookingWhat, (day: string) => string> = {
+const sentences: Record<BookingWhat, (day: string) => string> = {
   requested: () => t('Request received'),
   waiting: (day) => t('Waiting for {day}', { day }),
   offered: (day) => t('{day} has become free and is held', { day }),
@@ -21,7 +21,7 @@ const words: Record<BookingWhat, (day: string) => string> = {
 }
 
 /** Events whose sentence depends on who acted. */
-const wordsOf: Partial<Record<BookingActor, Partial<typeof words>>> = {
+const wordsOf: Partial<Record<BookingActor, Partial<typeof sentences>>> = {
   owner: {
     offered: (day) => t('Offer sent, {day} is held', { day }),
     accepted: () => t('The client accepted the offer in person'),
@@ -36,6 +36,6 @@ export function eventWords({ actor, what, data: { eventDate, startTime, message 
       ? `${longDay(eventDate)}, ${shownTime(startTime)}`
       : longDay(eventDate)
     : t('the day')
-  const said = wordsOf[actor]?.[what]?.(day) ?? words[what](day)
-  return message ? `${said}: ${message}` : said
+  const sentence = wordsOf[actor]?.[what]?.(day) ?? sentences[what](day)
+  return message ? `${sentence}: ${message}` : sentence
 }

@@ -20,7 +20,7 @@ const toValues = ({ body }: Note) => ({ body })
 /** Private notes of the owner about a request. */
 export function Notes({ note, load, save }: NotesProps) {
   const { initial, withVersion, isNow, reload } = useRecordVersion(note, load, toValues)
-  const { form, busy, dirty, conflict, submit, field, restart, keepMine, takeTheirs } = useAdminForm({
+  const { form, busy, dirty, conflict, submit, field, restart, overwrite, loadStored } = useAdminForm({
     schema: noteInput,
     initial,
     send: (input) => save(withVersion(input)),
@@ -44,7 +44,7 @@ export function Notes({ note, load, save }: NotesProps) {
         </span>
       </header>
       <div className="adm-block">
-        <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+        <ConflictNotice sentence={conflict} busy={busy} onOverwrite={overwrite} onLoadStored={loadStored} />
         <TextArea
           label={t('Notes')}
           rows={3}

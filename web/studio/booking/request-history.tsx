@@ -22,14 +22,14 @@ interface RequestHistoryProps {
   maySolve: boolean
 }
 
-interface Line {
+interface HistoryLine {
   id: string
   date: string
   words: ReactNode
 }
 
 /** Solving is stored a moment after the event that caused it, but listed first. */
-const placeOf = (line: Line) => Date.parse(line.date) + (line.id === 'solved' ? 1000 : 0)
+const placeOf = (line: HistoryLine) => Date.parse(line.date) + (line.id === 'solved' ? 1000 : 0)
 
 const When = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
 
@@ -43,10 +43,10 @@ export function RequestHistory({
   waiting,
   maySolve,
 }: RequestHistoryProps) {
-  const own = useViewer()?.displayName
-  const who = (by: string) => (maySolve ? (by && by !== own ? by : t('You')) : t('The studio'))
+  const viewerName = useViewer()?.displayName
+  const who = (by: string) => (maySolve ? (by && by !== viewerName ? by : t('You')) : t('The studio'))
   const { date, resolved, resolvedAt } = row
-  const lines: Line[] = [
+  const lines: HistoryLine[] = [
     ...replies.map(({ _id, date, by, mail }) => ({
       id: _id,
       date,

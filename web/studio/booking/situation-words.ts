@@ -36,12 +36,12 @@ export const turnLabels: Record<Turn, Label> = {
 export const turnWords = ({ kind, turn }: SituationSummary) =>
   kind === 'waiting' && turn === 'nobody' ? t('Waiting') : t(turnLabels[turn])
 
-type Shown = Pick<ShownBooking, 'date' | 'heldUntil' | 'resolvedAt' | 'situation'>
+type ShownSituation = Pick<ShownBooking, 'date' | 'heldUntil' | 'resolvedAt' | 'situation'>
 
 const dayOf = (time: string) => dayInDhaka(new Date(time))
 const onDay = (time: string) => shortDay(dayOf(time))
 
-function whyOwner({ date, heldUntil, situation }: Shown, today: string) {
+function whyOwner({ date, heldUntil, situation }: ShownSituation, today: string) {
   const { kind, reason, claimed, claimedBy, askedDay } = situation
   if (kind === 'payment-to-check')
     return claimed === null || claimedBy === null
@@ -64,7 +64,7 @@ function whyOwner({ date, heldUntil, situation }: Shown, today: string) {
   return reason ? words[reason]() : ''
 }
 
-function whatClientOwes({ heldUntil, situation }: Shown) {
+function whatClientOwes({ heldUntil, situation }: ShownSituation) {
   const { kind, askedDay, dueNow } = situation
   if (askedDay) return t('asked about {day}', { day: shortDay(askedDay) })
   if (kind === 'offer-sent')
@@ -75,7 +75,7 @@ function whatClientOwes({ heldUntil, situation }: Shown) {
     : t('{sum} due now', { sum })
 }
 
-function whyNobody({ resolvedAt, situation }: Shown) {
+function whyNobody({ resolvedAt, situation }: ShownSituation) {
   const { kind, isSelectionSent, agreed, balance, balanceDueOn } = situation
   if (kind === 'waiting') return t('the day is booked')
   if (isSelectionSent) return t('selection under Galleries')
@@ -86,7 +86,7 @@ function whyNobody({ resolvedAt, situation }: Shown) {
     : t('balance {sum} on {day}', { sum: formatPaisa(balance), day: shortDay(balanceDueOn) })
 }
 
-function howItEnded({ situation: { endedBy, endedAt } }: Shown) {
+function howItEnded({ situation: { endedBy, endedAt } }: ShownSituation) {
   if (!endedAt) return ''
   const gaps = { day: onDay(endedAt) }
   if (endedBy === 'owner') return t('by you on {day}', gaps)
@@ -94,7 +94,7 @@ function howItEnded({ situation: { endedBy, endedAt } }: Shown) {
 }
 
 /** One detail about the situation; empty if there is nothing to add. */
-export function situationFact(booking: Shown, today: string) {
+export function situationFact(booking: ShownSituation, today: string) {
   const { turn } = booking.situation
   if (turn === 'owner') return whyOwner(booking, today)
   if (turn === 'client') return whatClientOwes(booking)

@@ -31,8 +31,8 @@ export function useSolving<Row extends { _id: string; resolved: boolean }>(
     if (!id || asked || rows.some((row) => row._id === id && row.resolved !== resolved)) return
     changed.current = null
     const actions = actionsOf(list.current)
-    const own = actions.find((action) => action.parentElement?.dataset.solves === id)
-    const next = own ?? actions[Math.min(place.current, actions.length - 1)]
+    const action = actions.find((action) => action.parentElement?.dataset.solves === id)
+    const next = action ?? actions[Math.min(place.current, actions.length - 1)]
     if (next) next.focus({ preventScroll: true })
     else document.getElementById('main')?.focus({ preventScroll: true })
   }, [rows, asked])

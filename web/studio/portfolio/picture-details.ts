@@ -10,11 +10,11 @@ import { signedCall } from '../../lib/signed-call.ts'
 import { pictureName } from './picture-name.ts'
 
 /** The cached details of pictures, by address; null for a picture without any. */
-const known = new Map<string, PictureDetails | null>()
+const detailsBySrc = new Map<string, PictureDetails | null>()
 const listeners = new Set<() => void>()
 
 function cacheDetails(src: string, details: PictureDetails | null) {
-  known.set(src, details)
+  detailsBySrc.set(src, details)
   for (const tell of listeners) tell()
 }
 
@@ -35,7 +35,7 @@ async function fetchWaiting() {
     // Optional: the forms work without names and descriptions.
     const reply = await signedCall(api.picture.details, { query: { src } }).catch(() => null)
     for (const one of src)
-      if (reply || !known.has(one))
+      if (reply || !detailsBySrc.has(one))
         cacheDetails(one, reply?.data.find((details) => details.src === one) ?? null)
   }
 }
@@ -51,11 +51,11 @@ const isDescribable = (src: string) => src !== '' && !src.startsWith('data:')
 /** Undefined until loaded. */
 export function usePictureDetails(src: string) {
   useEffect(() => {
-    if (isDescribable(src) && !known.has(src)) fetchDetails(src)
+    if (isDescribable(src) && !detailsBySrc.has(src)) fetchDetails(src)
   }, [src])
   return useSyncExternalStore(
     subscribe,
-    () => known.get(src),
+    () => detailsBySrc.get(src),
     () => undefined,
   )
 }
@@ -65,7 +65,7 @@ const blank = { name: '', alt: '', caption: '', focus: center }
 export async function describePicture(description: PictureDescription) {
   const { message } = await signedCall(api.picture.describe, { body: description })
   const { src, width: _, height: __, ...said } = description
-  cacheDetails(src, { ...blank, ...known.get(src), ...said, src })
+  cacheDetails(src, { ...blank, ...detailsBySrc.get(src), ...said, src })
   return message
 }
 
@@ -76,4 +76,4 @@ export const cacheUpload = ({ src, name, alt, caption = '', focus = center }: Up
 /** The name of its file, or else of its address. */
 export const usePictureName = (src: string) => usePictureDetails(src)?.name || pictureName(src)
 /** The same outside of components. */
-export const cachedPictureName = (src: string) => known.get(src)?.name || pictureName(src)
+export const cachedPictureName = (src: string) => detailsBySrc.get(src)?.name || pictureName(src)

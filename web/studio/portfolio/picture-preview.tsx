@@ -20,7 +20,7 @@ interface PicturePreviewProps {
   goesAcross?: boolean
 }
 
-interface Size {
+interface PictureSize {
   width: number
   height: number
 }
@@ -29,8 +29,8 @@ interface Size {
 export function PicturePreview({ src, expected, use, describing, goesAcross }: PicturePreviewProps) {
   const details = usePictureDetails(src)
   const name = usePictureName(src)
-  const [seen, setSeen] = useState<{ src: string; size: Size | null }>({ src: '', size: null })
-  const known = seen.src === src
+  const [seen, setSeen] = useState<{ src: string; size: PictureSize | null }>({ src: '', size: null })
+  const isLoaded = seen.src === src
   const isEmbedded = src.startsWith('data:')
   const look = ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
     setSeen({ src, size: naturalWidth > 0 ? { width: naturalWidth, height: naturalHeight } : null })
@@ -55,7 +55,7 @@ export function PicturePreview({ src, expected, use, describing, goesAcross }: P
         referrerPolicy="no-referrer"
         // A picture rendered by the server may load before hydration, and then fires no event.
         ref={(image) => {
-          if (image?.complete && !known) look(image)
+          if (image?.complete && !isLoaded) look(image)
         }}
         onLoad={({ currentTarget }) => look(currentTarget)}
         onError={({ currentTarget }) => look(currentTarget)}
@@ -63,11 +63,11 @@ export function PicturePreview({ src, expected, use, describing, goesAcross }: P
       <div>
         <span className="adm-cell-t adm-small adm-cut">{isEmbedded ? t('Placeholder') : name}</span>
         <span className="adm-cell-s">
-          {known && seen.size === null
+          {isLoaded && seen.size === null
             ? t('This picture could not be loaded. Please check its address.')
-            : `${known && seen.size ? `${seen.size.width} × ${seen.size.height}. ` : ''}${use}`}
+            : `${isLoaded && seen.size ? `${seen.size.width} × ${seen.size.height}. ` : ''}${use}`}
         </span>
-        {goesAcross && known && seen.size && !fitsFullWidth({ src, ...seen.size }) && (
+        {goesAcross && isLoaded && seen.size && !fitsFullWidth({ src, ...seen.size }) && (
           <b className="adm-cell-s">
             {t(
               'This one is not shown across the page: it has to be wider than it is high, and at least {n} pixels wide.',
@@ -80,10 +80,10 @@ export function PicturePreview({ src, expected, use, describing, goesAcross }: P
         )}
       </div>
       {/* Rendered before the picture loads, or it would move the button below during a press. */}
-      {describing !== 'nothing' && !(known && seen.size === null) && !isEmbedded && (
+      {describing !== 'nothing' && !(isLoaded && seen.size === null) && !isEmbedded && (
         <DescribePicture src={src} describing={describing}>
           {(open) => (
-            <Button look="line" small onClick={open} disabled={!known}>
+            <Button look="line" small onClick={open} disabled={!isLoaded}>
               {describing === 'all' ? t('Describe this picture') : t('Choose focal point')}
             </Button>
           )}

@@ -6,12 +6,12 @@ interface ConflictNoticeProps {
   /** The message of the server; null without a conflict. */
   sentence: string | null
   busy: boolean
-  onKeepMine: () => void
-  onTakeTheirs: () => void
+  onOverwrite: () => void
+  onLoadStored: () => void
 }
 
 /** Shown when two people edited one record: offers to overwrite or reload, and discards nothing by itself. */
-export function ConflictNotice({ sentence, busy, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice({ sentence, busy, onOverwrite, onLoadStored }: ConflictNoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
   // The notice is above the form, which may be longer than the screen.
   useEffect(() => {
@@ -27,10 +27,10 @@ export function ConflictNotice({ sentence, busy, onKeepMine, onTakeTheirs }: Con
         )}
       </p>
       <div>
-        <Button look="line" busy={busy} onClick={onKeepMine}>
+        <Button look="line" busy={busy} onClick={onOverwrite}>
           {t('Save mine')}
         </Button>
-        <Button look="line" disabled={busy} onClick={onTakeTheirs}>
+        <Button look="line" disabled={busy} onClick={onLoadStored}>
           {t('Load the saved version')}
         </Button>
       </div>

@@ -5,13 +5,13 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { SaveBar } from './save-bar.tsx'
 import type { useEntryForm } from './use-entry-form.ts'
 
-type Entry = Pick<
+type EntryFormState = Pick<
   ReturnType<typeof useEntryForm>,
-  'form' | 'saved' | 'dirty' | 'busy' | 'conflict' | 'submit' | 'startOver' | 'keepMine' | 'takeTheirs'
+  'form' | 'saved' | 'dirty' | 'busy' | 'conflict' | 'submit' | 'startOver' | 'overwrite' | 'loadStored'
 >
 
 interface EntryFormProps {
-  entry: Entry
+  entry: EntryFormState
   title: string
   verb: string
   /** The address that Cancel leads to for a stored entry; a new one can be cleared. */
@@ -29,8 +29,8 @@ export function EntryForm({ entry, title, verb, cancel, onSubmit, children }: En
       <ConflictNotice
         sentence={conflict}
         busy={busy}
-        onKeepMine={entry.keepMine}
-        onTakeTheirs={entry.takeTheirs}
+        onOverwrite={entry.overwrite}
+        onLoadStored={entry.loadStored}
       />
       <form
         className="panel"

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { currentLanguage } from '../../../language/current.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 
-interface Named {
+interface ButtonName {
   /** The verb: shown on phones. */
   text: string
   /** The object: 'Wedding Story' makes 'Edit Wedding Story' for screen readers. */
@@ -22,7 +22,7 @@ const inside = (text: string, icon: ReactNode) => (
   </>
 )
 
-export function IconButton({ text, of, icon, ...props }: Named & ComponentProps<'button'>) {
+export function IconButton({ text, of, icon, ...props }: ButtonName & ComponentProps<'button'>) {
   return (
     <button {...props} type="button" className="icon-btn" aria-label={named(text, of)}>
       {inside(text, icon)}
@@ -30,7 +30,7 @@ export function IconButton({ text, of, icon, ...props }: Named & ComponentProps<
   )
 }
 
-export function IconLink({ text, of, icon, ...props }: Named & ComponentProps<typeof PageLink>) {
+export function IconLink({ text, of, icon, ...props }: ButtonName & ComponentProps<typeof PageLink>) {
   return (
     <PageLink {...props} className="icon-btn" aria-label={named(text, of)}>
       {inside(text, icon)}

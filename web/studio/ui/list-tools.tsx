@@ -9,15 +9,15 @@ const debounceMs = 300
 /** Searches while typing, with the query in the address. Without script the form loads a page. */
 function SearchBox({ label }: { label: string }) {
   const { value, change } = useListQuery()
-  const asked = value('search')
-  const [typed, setTyped] = useState(asked)
-  const [seen, setSeen] = useState(asked)
+  const currentSearch = value('search')
+  const [typed, setTyped] = useState(currentSearch)
+  const [seen, setSeen] = useState(currentSearch)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const box = useRef<HTMLInputElement>(null)
   // The address also changes by going back or clearing all filters.
-  if (seen !== asked) {
-    setSeen(asked)
-    if (typed.trim() !== asked) setTyped(asked)
+  if (seen !== currentSearch) {
+    setSeen(currentSearch)
+    if (typed.trim() !== currentSearch) setTyped(currentSearch)
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const search = (text: string, wait: number) => {

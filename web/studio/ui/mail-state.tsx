@@ -2,7 +2,7 @@ import type { MailState as State } from '../../../contract/shape/mail.ts'
 import { type Label, t } from '../../../language/t.ts'
 import { classNames } from '../../ui/class-names.ts'
 
-const words: Record<State, Label> = {
+const labels: Record<State, Label> = {
   waiting: 'Waiting',
   failed: 'Not sent',
   sent: 'Sent',
@@ -11,6 +11,6 @@ const words: Record<State, Label> = {
 
 export function MailState({ state }: { state: State }) {
   return (
-    <span className={classNames('adm-badge', state === 'failed' && 'adm-pending')}>{t(words[state])}</span>
+    <span className={classNames('adm-badge', state === 'failed' && 'adm-pending')}>{t(labels[state])}</span>
   )
 }

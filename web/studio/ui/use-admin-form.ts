@@ -188,7 +188,7 @@ export function useAdminForm<Values extends object, Checked, Input, Reply extend
     /** Reports a conflict found by other means, such as autosave. */
     overtaken: setConflict,
     /** Overwrites the stored version. Later changes by others are a conflict again. */
-    keepMine: () => afterReload(() => form.current?.requestSubmit()),
-    takeTheirs: () => afterReload(restart),
+    overwrite: () => afterReload(() => form.current?.requestSubmit()),
+    loadStored: () => afterReload(restart),
   }
 }

@@ -9,11 +9,11 @@ export function useListQuery() {
   const { pathname, search } = useLocation()
   const isComing = navigation.state === 'loading' && navigation.location.pathname === pathname
   // A change may come while another is loading, and must not undo it.
-  const coming = isComing ? navigation.location.search : search
-  const latest = useRef(coming)
+  const target = isComing ? navigation.location.search : search
+  const latest = useRef(target)
   useEffect(() => {
-    latest.current = coming
-  }, [coming])
+    latest.current = target
+  }, [target])
   return {
     value: (name: string) => new URLSearchParams(search).get(name) ?? '',
     /** A new filter starts at the first page. */

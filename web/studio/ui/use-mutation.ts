@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 import { toast, toastApiError } from '../../ui/toast.ts'
 
 /** Runs one call: shows its message or its error, and reloads the page. */
-export function useAct() {
+export function useMutation() {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   /** Returns whether it succeeded. */

@@ -49,22 +49,22 @@ interface OtherDayProps {
 export function OtherDay({ asked, booking, sent }: OtherDayProps) {
   const { by, eventDate, startTime, message } = asked
   const day = startTime ? `${longDay(eventDate)}, ${timeOfDay(startTime)}` : longDay(eventDate)
-  const own = dayAndMonth(booking.eventDate)
+  const currentDay = dayAndMonth(booking.eventDate)
   return (
     <div className="mine-other">
       <h3>{by === 'client' ? t('You asked for {day}', { day }) : t('I propose {day}', { day })}</h3>
       {message && <blockquote lang={langOf(message)}>{message}</blockquote>}
       <p>
         {by === 'client'
-          ? t('{day} stays yours until I have answered.', { day: own })
-          : t('{day} stays yours until you have answered.', { day: own })}
+          ? t('{day} stays yours until I have answered.', { day: currentDay })
+          : t('{day} stays yours until you have answered.', { day: currentDay })}
       </p>
       {by === 'owner' && (
         <TwoAnswers
           form="answer"
           sent={sent}
           yes={['accept', t('Yes, I want {day}', { day: dayAndMonth(eventDate) })]}
-          no={['keep', t('Keep {day}', { day: own })]}
+          no={['keep', t('Keep {day}', { day: currentDay })]}
         />
       )}
     </div>

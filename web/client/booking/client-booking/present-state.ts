@@ -6,7 +6,7 @@ import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { t, plural } from '../../../../language/t.ts'
 import { checkingTitle, isLookedFor, payTitle, presentMoney, untilWords } from './money/present-money.ts'
 
-interface Present {
+interface StateText {
   /** Next to the reference: 'Confirmed'. */
   status: string
   /** One sentence for the head of the page. */
@@ -38,7 +38,7 @@ function confirmedLead(money: ClientMoney) {
 export function presentOf(
   page: Pick<ClientBooking, 'booking' | 'events' | 'galleries'>,
   money: ClientMoney,
-): Present {
+): StateText {
   const { status, eventDate, heldUntil } = page.booking
   const dueNow = presentMoney(page, money)
   if (dueNow) return dueNow
@@ -106,7 +106,7 @@ export function presentOf(
   return endedOf(status)
 }
 
-function endedOf(status: 'declined' | 'cancelled' | 'lapsed'): Present {
+function endedOf(status: 'declined' | 'cancelled' | 'lapsed'): StateText {
   if (status === 'declined')
     return {
       status: t('Declined'),

@@ -33,12 +33,12 @@ function titleOf({ what, actor, data }: Event): string | undefined {
   return what === 'kept' ? t('The day stays {day}', { day }) : undefined
 }
 
-interface Facts extends Pick<ClientBooking, 'booking' | 'events' | 'askedDay'> {
+interface TimelineInput extends Pick<ClientBooking, 'booking' | 'events' | 'askedDay'> {
   money: ClientMoney
 }
 
 /** The event that the current step already describes. */
-function presentEvent({ booking, events, askedDay, money }: Facts) {
+function presentEvent({ booking, events, askedDay, money }: TimelineInput) {
   // An unanswered request is the current step itself.
   if (booking.status === 'requested' && !askedDay) return events.find(({ what }) => what === 'requested')
   if (askedDay) return events.findLast(({ what }) => what === 'asked' || what === 'proposed')
@@ -52,7 +52,7 @@ function presentEvent({ booking, events, askedDay, money }: Facts) {
 }
 
 /** The steps done so far, oldest first. */
-function doneSteps(facts: Facts) {
+function doneSteps(facts: TimelineInput) {
   const { events, money } = facts
   const present = presentEvent(facts)
   const accepted = events.findLast(({ what }) => what === 'accepted')
@@ -68,7 +68,7 @@ function doneSteps(facts: Facts) {
 }
 
 /** The past steps without the one that the current step describes, and the steps to come. */
-export function stepsOf(facts: Facts) {
+export function stepsOf(facts: TimelineInput) {
   const { booking, money } = facts
   const done = doneSteps(facts)
   const { status, eventDate } = booking

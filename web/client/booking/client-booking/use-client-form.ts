@@ -15,11 +15,11 @@ export interface SentForm {
 export function useClientForm(form: ClientForm, sent: SentForm | undefined) {
   const fetcher = useFetcher<SentForm>()
   const last = fetcher.data ?? sent
-  const own = last?.form === form ? last : undefined
+  const sentHere = last?.form === form ? last : undefined
   return {
     Form: fetcher.Form,
     busy: fetcher.state !== 'idle',
-    result: own?.result,
-    goTo: own?.goTo,
+    result: sentHere?.result,
+    goTo: sentHere?.goTo,
   }
 }

@@ -15,8 +15,8 @@ const [fewest, most] = [8, 16]
 function fills(ratios: number[], { width, row, gap }: (typeof screens)[number]) {
   let used = 0
   return ratios.map((ratio) => {
-    const own = Math.min(ratio * row, width)
-    used = used > 0 && used + gap + own <= width ? used + gap + own : own
+    const pictureWidth = Math.min(ratio * row, width)
+    used = used > 0 && used + gap + pictureWidth <= width ? used + gap + pictureWidth : pictureWidth
     return used / width
   })
 }

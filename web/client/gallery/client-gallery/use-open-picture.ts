@@ -13,8 +13,8 @@ export function useOpenPicture(isThere: (id: string) => boolean) {
   const navigate = useNavigate()
   const { hash, search } = useLocation()
   const [Viewer, setViewer] = useState<Viewer | null>(null)
-  const asked = pictureIn(hash)
-  const id = asked && isThere(asked) ? asked : undefined
+  const openId = pictureIn(hash)
+  const id = openId && isThere(openId) ? openId : undefined
   const wasOpenedHere = useRef(false)
   useEffect(() => {
     if (id) void loadViewer().then((loaded) => setViewer(() => loaded.default))

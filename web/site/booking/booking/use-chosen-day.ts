@@ -17,12 +17,12 @@ const never = () => () => undefined
 /** A chosen time is kept on the days that offer it. */
 export function useStartTime(days: Days, date: string, serviceId: string) {
   const [chosen, setChosen] = useState('')
-  const kept = useSyncExternalStore(
+  const stored = useSyncExternalStore(
     never,
     () => readFromTab(timeOf(serviceId)),
     () => '',
   )
-  const time = chosen || kept
+  const time = chosen || stored
   const times = (date && days.day(date)?.times) || []
   return {
     time: times.includes(time) ? time : '',
@@ -40,10 +40,10 @@ export function useChosenDay(days: Days, before: string | undefined, serviceId: 
   const { today } = days
   useEffect(() => {
     const input = ref.current!
-    const kept = readFromTab(dayOf(serviceId))
+    const stored = readFromTab(dayOf(serviceId))
     // Typed before hydration; a day chosen in the month is read there.
     if (input.value) setDate(input.value)
-    else if (kept >= today) fill(input, kept)
+    else if (stored >= today) fill(input, stored)
   }, [serviceId, today])
   return {
     date,

@@ -8,8 +8,8 @@ export const slugOf = ({ cat_slug = '', slug = '' }: { cat_slug?: string; slug?:
 /** Replaces an old address of a post with its current one. The server redirects with 301 instead. */
 export function useMovedAddress(slug: string) {
   const navigate = useNavigate()
-  const asked = slugOf(useParams())
+  const requestedSlug = slugOf(useParams())
   useEffect(() => {
-    if (asked !== slug) void navigate(postPath(slug), { replace: true, preventScrollReset: true })
-  }, [asked, slug, navigate])
+    if (requestedSlug !== slug) void navigate(postPath(slug), { replace: true, preventScrollReset: true })
+  }, [requestedSlug, slug, navigate])
 }

@@ -21,9 +21,9 @@ export function openingOf(
     .toSorted((one, other) => other.width - one.width)
   const wide = [...withKnownSize([hero, thumbnail], known).filter(fitsFullWidth), ...widest][0]
   if (wide) return { wide, beside: [] }
-  const standing = withKnownSize([hero, thumbnail, ...gallery], known).filter(
+  const portraits = withKnownSize([hero, thumbnail, ...gallery], known).filter(
     (picture) => !isLandscape(picture),
   )
-  if (standing.length > 1) return { beside: standing.slice(0, 2).map(({ src }) => src) }
+  if (portraits.length > 1) return { beside: portraits.slice(0, 2).map(({ src }) => src) }
   return { beside: [hero || thumbnail] }
 }

@@ -31,11 +31,11 @@ function Facts({ place, camera, showCamera }: Pick<WorkDetails, 'place' | 'camer
     [t('When'), shot?.takenAt ? monthAndYear(shot.takenAt.slice(0, 10)) : ''],
     [t('Camera'), shot ? cameraWords(shot.facts) : ''],
   ]
-  const known = facts.filter(([, text]) => text !== '')
-  if (known.length === 0) return null
+  const knownFacts = facts.filter(([, text]) => text !== '')
+  if (knownFacts.length === 0) return null
   return (
     <dl className="facts">
-      {known.map(([name, text]) => (
+      {knownFacts.map(([name, text]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd lang={langOf(text)}>{text}</dd>

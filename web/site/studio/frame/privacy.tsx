@@ -21,14 +21,14 @@ const days = (count: number) => plural(count, '{n} day', '{n} days')
 function Accounts({ accounts }: Privacy) {
   if (accounts.includes('firebase'))
     return <p>{t('Accounts are kept by Firebase Authentication, a service of Google.')}</p>
-  const others = accounts.filter((name) => name !== 'firebase')
+  const providers = accounts.filter((name) => name !== 'firebase')
   return (
-    others.length > 0 && (
+    providers.length > 0 && (
       <p>
         {t(
           'If you sign in with {names}, your name, your email address and your profile picture come from there.',
           {
-            names: listed(others),
+            names: listed(providers),
           },
         )}
       </p>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useState } from 'react'
 
-interface Shown {
+interface SlidesState {
   current: number
   /** The previous slide, still fading out. */
   leaving: number | null
@@ -12,7 +12,7 @@ interface Shown {
 
 type Step = { want: number } | { show: number }
 
-function takeStep(state: Shown, step: Step): Shown {
+function takeStep(state: SlidesState, step: Step): SlidesState {
   if ('want' in step) return { ...state, wanted: step.want, seen: [...new Set([...state.seen, step.want])] }
   if (step.show !== state.wanted || step.show === state.current) return state
   return { ...state, current: step.show, leaving: state.current }

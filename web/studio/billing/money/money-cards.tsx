@@ -33,9 +33,9 @@ const Card = ({ label, icon, sum, note, to, hot }: CardProps) => (
 /** Compares the current month with the previous one. */
 function comparison(now: number, before: number, month: string) {
   const difference = now - before
-  const said = { sum: formatPaisa(Math.abs(difference)), month }
+  const values = { sum: formatPaisa(Math.abs(difference)), month }
   if (difference === 0) return t('Same as in {month}', { month })
-  return difference > 0 ? t('{sum} more than in {month}', said) : t('{sum} less than in {month}', said)
+  return difference > 0 ? t('{sum} more than in {month}', values) : t('{sum} less than in {month}', values)
 }
 
 const bookings = (count: number) =>

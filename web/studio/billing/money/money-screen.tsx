@@ -98,12 +98,12 @@ const columns = (): Column<Invoice>[] => [
 
 /** Late invoices and payments to check, for the lede. */
 function waiting({ overdue, claims }: MoneyOverview) {
-  const late =
+  const overdueText =
     overdue.count > 0 && plural(overdue.count, '{n} invoice is overdue.', '{n} invoices are overdue.')
   const checks =
     claims > 0 &&
     plural(claims, '{n} payment is waiting to be checked.', '{n} payments are waiting to be checked.')
-  return [late, checks].filter(Boolean).join(' ')
+  return [overdueText, checks].filter(Boolean).join(' ')
 }
 
 function ExportButtons({ search, state }: { search?: string; state?: InvoiceState }) {

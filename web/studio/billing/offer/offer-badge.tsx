@@ -2,7 +2,7 @@ import type { OfferStatus } from '../../../../contract/billing/offer.ts'
 import { Check, Send } from '../../ui/icons.tsx'
 import { type Label, t } from '../../../../language/t.ts'
 
-const words: Record<OfferStatus, Label> = {
+const labels: Record<OfferStatus, Label> = {
   draft: 'Draft',
   sent: 'With the client',
   accepted: 'Accepted',
@@ -15,6 +15,6 @@ export const OfferBadge = ({ status }: { status: OfferStatus }) => (
   <span className={`adm-badge${status === 'sent' ? ' adm-scheduled' : ''}`}>
     {status === 'sent' && <Send />}
     {status === 'accepted' && <Check />}
-    {t(words[status])}
+    {t(labels[status])}
   </span>
 )

@@ -30,7 +30,7 @@ interface OfferFormProps {
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 export function OfferForm({ booking, content, version, extras, onSent }: OfferFormProps) {
-  const { form, words, wasRefused, read, warnings } = useOfferForm({ booking, content, onSent })
+  const { form, autosaveState, wasRefused, read, warnings } = useOfferForm({ booking, content, onSent })
   const { form: element, submit, values, errors, busy, dirty, set, change, check, field: text } = form
   const [shown, setShown] = useState<OfferContent | null>(null)
   const { field, setAt } = nestedFields({ values, errors, change, check })
@@ -151,7 +151,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
       </div>
       <div className="row adm-savebar">
         <span className="row adm-state" role="status">
-          {words || (dirty ? t('Not saved yet') : '')}
+          {autosaveState || (dirty ? t('Not saved yet') : '')}
         </span>
         <Button look="line" disabled={busy} onClick={(event) => void preview(event)}>
           <Eye />

@@ -50,11 +50,11 @@ export function OfferPanel({ booking, offers, suggested, extras }: OfferPanelPro
   const { revalidate } = useRevalidator()
   const draft = offers.find(({ status }) => status === 'draft')
   const sent = offers.filter(({ status }) => status !== 'draft')
-  const standing = sent.filter(({ status }) => status === 'sent' || status === 'accepted')
-  const earlier = sent.filter((offer) => !standing.includes(offer))
+  const current = sent.filter(({ status }) => status === 'sent' || status === 'accepted')
+  const earlier = sent.filter((offer) => !current.includes(offer))
   const [isWriting, setWriting] = useState(draft !== undefined)
   const mayOffer = isPossible('sendOffer', booking.status)
-  const isOpen = mayOffer && (isWriting || draft !== undefined || standing.length === 0)
+  const isOpen = mayOffer && (isWriting || draft !== undefined || current.length === 0)
   const last = sent[0]
   const content = draft?.content ?? (last ? nextContent(last, suggested) : suggested)
   return (
@@ -72,7 +72,7 @@ export function OfferPanel({ booking, offers, suggested, extras }: OfferPanelPro
           }}
         />
       )}
-      {standing.map((offer, index) => (
+      {current.map((offer, index) => (
         <SentOffer
           key={offer._id}
           offer={offer}

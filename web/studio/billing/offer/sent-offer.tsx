@@ -11,7 +11,7 @@ import { langOf } from '../../../lib/lang.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/confirm.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
@@ -80,7 +80,7 @@ export function SentOffer({ offer, client, onNext }: SentOfferProps) {
   const { revalidate } = useRevalidator()
   const [asked, setAsked] = useState<'withdraw' | 'agree' | null>(null)
   const close = () => setAsked(null)
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const { version, status, sums, content, sentAt, acceptance } = offer
   const withdraw = () =>
     void act(() => signedCall(api.offer.withdraw, { params: { id: offer._id } })).then(close)

@@ -29,7 +29,7 @@ export function useOfferForm({ booking, content, onSent }: OfferFormOptions) {
   const judged = (values: OfferValues) =>
     toInput(
       values,
-      values.byAssistant ? booking.place || freePlace(values.eventDate, there.bookings, booking._id) : 0,
+      values.byAssistant ? booking.place || freePlace(values.eventDate, days.bookings, booking._id) : 0,
     )
   function save(body: OfferInput) {
     const saving = signedCall(api.offer.saveDraft, { params, body })
@@ -56,9 +56,9 @@ export function useOfferForm({ booking, content, onSent }: OfferFormOptions) {
       onSent()
     },
   })
-  const there = useDays(booking.status === 'confirmed' ? '' : form.values.eventDate)
+  const days = useDays(booking.status === 'confirmed' ? '' : form.values.eventDate)
   const read = (values: OfferValues) => offerInput.safeParse(judged(values), { error: issueSentence })
-  const words = useAutosave({
+  const autosaveState = useAutosave({
     values: form.values,
     wanted: form.dirty && !form.busy && !isSent,
     save: async (values) => {
@@ -70,5 +70,11 @@ export function useOfferForm({ booking, content, onSent }: OfferFormOptions) {
     },
     onConflict: (sentence) => toast.error(sentence),
   })
-  return { form, words, wasRefused, read, warnings: warningsAbout(form.values.eventDate, there, booking._id) }
+  return {
+    form,
+    autosaveState,
+    wasRefused,
+    read,
+    warnings: warningsAbout(form.values.eventDate, days, booking._id),
+  }
 }

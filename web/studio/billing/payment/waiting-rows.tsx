@@ -5,7 +5,7 @@ import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { Attempt, WaitingRefund } from '../../../../contract/billing/payment.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Clock, TriangleAlert } from '../../ui/icons.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { t } from '../../../../language/t.ts'
 import { PaidBackDialog, PaidDialog, useDialog } from './settle-dialogs.tsx'
@@ -14,13 +14,13 @@ const names = { bkash: 'bKash', sslcommerz: 'SSLCommerz' } as const
 
 /** What is unclear about the payment, and where else it was recorded. */
 function titleOf({ provider, amount, status, unclear, own, other }: Attempt) {
-  const said = { sum: formatPaisa(amount), way: names[provider] }
+  const values = { sum: formatPaisa(amount), way: names[provider] }
   if (other)
     return own
-      ? t('{sum} by {way} is recorded on another booking', said)
-      : t('{sum} by {way} was paid for another booking', said)
-  if (status === 'odd') return t('{sum} by {way} does not match', said)
-  return unclear ? t('No answer about {sum} by {way}', said) : t('{sum} by {way} is being checked', said)
+      ? t('{sum} by {way} is recorded on another booking', values)
+      : t('{sum} by {way} was paid for another booking', values)
+  if (status === 'odd') return t('{sum} by {way} does not match', values)
+  return unclear ? t('No answer about {sum} by {way}', values) : t('{sum} by {way} is being checked', values)
 }
 
 function textOf({ status, unclear, own, other }: Attempt) {
@@ -37,7 +37,7 @@ function textOf({ status, unclear, own, other }: Attempt) {
 /** An online payment that is pending, unanswered, or does not match the requested amount. */
 export function AttemptRow({ attempt }: { attempt: Attempt }) {
   const { _id, status, unclear, recorded, problem, own, other, date } = attempt
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const dialog = useDialog()
   const needs = status === 'odd' || unclear
   const params = { id: _id }
@@ -88,7 +88,7 @@ export function AttemptRow({ attempt }: { attempt: Attempt }) {
 
 /** A refund whose outcome only the gateway knows. */
 export function WaitingRefundRow({ refund }: { refund: WaitingRefund }) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const dialog = useDialog()
   const params = { id: refund._id }
   return (

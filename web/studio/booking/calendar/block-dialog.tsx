@@ -39,14 +39,14 @@ const repetitionOptions = () => [
 
 /** Names the bookings in the range, which stay. */
 function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
-  const held = bookings.filter(({ status }) => isHolding(status))
-  if (held.length === 0) return undefined
-  const named = held.slice(0, 3).map(({ name, eventDate }) => `${name}, ${shortDay(eventDate)}`)
-  const more = held.length - named.length
+  const inRange = bookings.filter(({ status }) => isHolding(status))
+  if (inRange.length === 0) return undefined
+  const named = inRange.slice(0, 3).map(({ name, eventDate }) => `${name}, ${shortDay(eventDate)}`)
+  const more = inRange.length - named.length
   const names = [...named, ...(more > 0 ? [t('{n} more', { n: more })] : [])].join('; ')
-  return held.length === 1
+  return inRange.length === 1
     ? t('There is a booking on these days. It stays: {names}.', { names })
-    : t('There are {n} bookings on these days. They stay: {names}.', { n: held.length, names })
+    : t('There are {n} bookings on these days. They stay: {names}.', { n: inRange.length, names })
 }
 
 /** Blocks days or hours for bookings. */

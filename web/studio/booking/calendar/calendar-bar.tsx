@@ -1,13 +1,13 @@
 import { PageLink } from '../../../ui/page-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx'
-import { addressOf, type Shown, stepName, stepped, titleOf, views } from './shown-days.ts'
+import { addressOf, type ShownDays, stepName, stepped, titleOf, views } from './shown-days.ts'
 import { type Label, t } from '../../../../language/t.ts'
 
-const labels: Record<Shown['view'], Label> = { month: 'Month', week: 'Week', agenda: 'Agenda' }
+const labels: Record<ShownDays['view'], Label> = { month: 'Month', week: 'Week', agenda: 'Agenda' }
 
 /** Back, forward, today, and the view: plain links, so that the address contains it. */
-export function CalendarBar({ shown, today }: { shown: Shown; today: string }) {
+export function CalendarBar({ shown, today }: { shown: ShownDays; today: string }) {
   const [before, after] = [stepped(shown, -1), stepped(shown, 1)]
   return (
     <div className="adm-calbar">

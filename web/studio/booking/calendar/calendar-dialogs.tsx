@@ -5,7 +5,7 @@ import { hoursOn, type WeekHours } from '../../../../contract/shape/week-hours.t
 import { fullDay } from '../../lib/days.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { BlockDialog } from './block-dialog.tsx'
 import { repeatWords } from './calendar-events.ts'
 import { OpenDayDialog } from './open-day-dialog.tsx'
@@ -28,7 +28,7 @@ const rangeWords = ({ from, to }: BlockedDays) =>
 /** The dialogs that the calendar opens before a change. */
 export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps) {
   const { revalidate } = useRevalidator()
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const after = {
     onClose,
     onSaved: () => {

@@ -13,14 +13,14 @@ import { HoursPanel } from './hours-panel.tsx'
 import { Legend } from './legend.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { OutsidePanel } from './outside-panel.tsx'
-import { daysFrom, rangeOf, type Shown, titleOf } from './shown-days.ts'
+import { daysFrom, rangeOf, type ShownDays, titleOf } from './shown-days.ts'
 import { SubscribePanel } from './subscribe-panel.tsx'
 import { WeekGrid } from './week-grid.tsx'
 import { workingDays } from './working-days.ts'
 import { t } from '../../../../language/t.ts'
 
 export interface CalendarScreenProps {
-  shown: Shown
+  shown: ShownDays
   today: string
   data: CalendarDays
   studio: Pick<Studio, 'hours' | 'calendar' | 'feedNames'>

@@ -7,7 +7,7 @@ import { yearDay } from '../../lib/days.ts'
 import { hoursInWords, weekDays, weekInWords } from '../week-words.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { Fold } from './fold.tsx'
 import { plural, t } from '../../../../language/t.ts'
 
@@ -45,7 +45,7 @@ interface HoursPanelProps {
 
 /** Working hours, rules of the booking form, and days with special hours. */
 export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) {
-  const { act } = useAct()
+  const { act } = useMutation()
   const close = (date: string) => act(() => signedCall(api.calendar.close, { params: { date } }))
   return (
     <Fold title={t('Your hours and rules')} sub={weekInWords(hours)}>

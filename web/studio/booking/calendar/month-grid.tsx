@@ -7,7 +7,7 @@ import { Plus } from '../../ui/icons.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import type { CalendarEvents, CalendarEvent } from './calendar-events.ts'
 import { EventBlock } from './event-block.tsx'
-import { addressOf, type Shown, titleOf } from './shown-days.ts'
+import { addressOf, type ShownDays, titleOf } from './shown-days.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { useGridKeys } from './use-grid-keys.ts'
 import { isWeekend, type WorkingDays } from './working-days.ts'
@@ -17,7 +17,7 @@ const mostEntries = 3
 const weekday = format({ weekday: 'long' })
 
 interface MonthGridProps {
-  shown: Shown
+  shown: ShownDays
   days: string[]
   entries: CalendarEvents
   today: string

@@ -5,7 +5,7 @@ import { formatLongDate } from '../../../../contract/shape/dates.ts'
 import type { OutsideCalendar } from '../../../../contract/booking/outside-calendar.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Calendar, CalendarX } from '../../ui/icons.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { AddCalendar } from './add-calendar.tsx'
 import { Fold } from './fold.tsx'
 import { NameDialog } from './name-dialog.tsx'
@@ -41,7 +41,7 @@ function failureWords({ failedSince, readAt, problem }: OutsideCalendar) {
 /** Calendars elsewhere whose busy times block days. Their titles are never read. */
 export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
   const { revalidate } = useRevalidator()
-  const { act } = useAct()
+  const { act } = useMutation()
   const [renamed, setRenamed] = useState<OutsideCalendar | null>(null)
   const failing = calendars.filter(({ failedSince }) => failedSince).length
   return (

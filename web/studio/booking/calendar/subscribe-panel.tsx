@@ -10,7 +10,7 @@ import { OutsideLink } from '../../../ui/links.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Fold } from './fold.tsx'
 import { t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 
 /** The secret address of the calendar feed. */
 interface SubscribePanelProps {
@@ -21,7 +21,7 @@ interface SubscribePanelProps {
 
 export function SubscribePanel({ address, names }: SubscribePanelProps) {
   const [isAsking, setAsking] = useState(false)
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   async function copy() {
     if (await copyText(address)) toast.success(t('Calendar address copied'))
     else toast.error(t('It could not be copied. Please select it and copy it yourself.'))

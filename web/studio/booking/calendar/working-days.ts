@@ -8,17 +8,17 @@ import { t } from '../../../../language/t.ts'
 /** Which days are working days, and the notes on special ones. */
 export function workingDays(hours: WeekHours | null, openDays: OpenDay[]) {
   const worked = (hours ?? usualHours).filter(({ open }) => open)
-  const own = new Map(openDays.map((day) => [day.date, day]))
+  const specialDays = new Map(openDays.map((day) => [day.date, day]))
   return {
     /** 'Day off', 'Open 9 AM to 2 PM', or an empty string. */
     note(day: string) {
-      const open = own.get(day)
+      const open = specialDays.get(day)
       if (open)
         return t('Open {from} to {until}', { from: shownTime(open.from), until: shownTime(open.until) })
       return hoursOn(hours, day).open ? '' : t('Day off')
     },
-    isOff: (day: string) => !own.has(day) && !hoursOn(hours, day).open,
-    isOpened: (day: string) => own.has(day),
+    isOff: (day: string) => !specialDays.has(day) && !hoursOn(hours, day).open,
+    isOpened: (day: string) => specialDays.has(day),
     /** The earliest and the latest hour of the week. */
     from: Math.min(...worked.map(({ from }) => minutesOf(from))),
     until: Math.max(...worked.map(({ until }) => minutesOf(until))),

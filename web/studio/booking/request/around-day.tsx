@@ -7,7 +7,7 @@ import { EventDayLink } from '../event-day.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { type Label, plural, t } from '../../../../language/t.ts'
 
-interface Near {
+interface AroundDayProps {
   eventDate: string
   around: NearBooking[]
 }
@@ -29,7 +29,7 @@ const headings: Label[] = [
 ]
 
 /** Names other requests for the same day. A warning only. */
-export function SameDay({ eventDate, around }: Near) {
+export function SameDay({ eventDate, around }: AroundDayProps) {
   const others = around.filter((other) => other.eventDate === eventDate && !isHolding(other.status))
   if (others.length === 0) return null
   return (
@@ -60,7 +60,7 @@ export function SameDay({ eventDate, around }: Near) {
 }
 
 /** Other requests close to the day. */
-export function AroundDay({ eventDate, around }: Near) {
+export function AroundDay({ eventDate, around }: AroundDayProps) {
   return (
     <section className="panel" aria-labelledby="around-title">
       <header>

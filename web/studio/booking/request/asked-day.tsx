@@ -9,7 +9,7 @@ import { langOf } from '../../../lib/lang.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Calendar } from '../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
 import { t } from '../../../../language/t.ts'
@@ -26,7 +26,7 @@ interface AskedDayNoticeProps {
 export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
   const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<'propose' | 'decline' | null>(null)
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const params = { id: booking._id }
   const close = () => setDialog(null)
   const after = {

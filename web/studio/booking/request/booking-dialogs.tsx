@@ -5,7 +5,7 @@ import { fullDay } from '../../lib/days.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { useSendsEmail } from '../../../lib/root-data.ts'
 import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import type { OwnerAct } from './booking-acts.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { RemindDialog } from './remind-dialog.tsx'
@@ -33,7 +33,7 @@ function useIsTold({ email }: ShownBooking) {
 /** The dialogs before a change of a booking; afterwards the page reloads. */
 export function BookingDialogs({ booking, address, asked, onClose }: BookingDialogsProps) {
   const { revalidate } = useRevalidator()
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const isTold = useIsTold(booking)
   const params = { id: booking._id }
   const after = {

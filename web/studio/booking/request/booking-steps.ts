@@ -13,7 +13,7 @@ export interface Step {
   state: 'past' | 'now' | 'next'
 }
 
-type Shown = Pick<ShownBooking, 'status' | 'eventDate' | 'date' | 'heldUntil'> & {
+type StepInput = Pick<ShownBooking, 'status' | 'eventDate' | 'date' | 'heldUntil'> & {
   situation: SituationSummary
 }
 
@@ -29,7 +29,7 @@ const isEnded = (status: Booking['status']): status is keyof typeof endings => s
 type StepName = 'asked' | 'offer' | 'accepted' | 'advance' | 'confirmed' | 'photographs' | 'gallery'
 
 /** The current step; undefined once everything is done. */
-function stepNow({ status, situation: { kind } }: Shown): StepName | undefined {
+function stepNow({ status, situation: { kind } }: StepInput): StepName | undefined {
   if (kind === 'delivered') return undefined
   if (status === 'done') return 'gallery'
   if (status === 'confirmed') return 'photographs'
@@ -39,7 +39,7 @@ function stepNow({ status, situation: { kind } }: Shown): StepName | undefined {
 
 /** The steps from the request to the pictures. An ended booking stops at its last step. */
 export function stepsOf(
-  booking: Shown,
+  booking: StepInput,
   events: Pick<BookingEvent, 'what' | 'date'>[],
   today: string,
 ): Step[] {

@@ -7,13 +7,13 @@ import { useSendsEmail } from '../../../lib/root-data.ts'
 import { ConfirmDialog } from '../../ui/confirm.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { t } from '../../../../language/t.ts'
 
 /** The messages from the client page; the answers are among the replies. */
 export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage[]; maySolve: boolean }) {
-  const own = messages.filter(({ from }) => from === 'client')
-  if (own.length === 0) return null
+  const fromClient = messages.filter(({ from }) => from === 'client')
+  if (fromClient.length === 0) return null
   return (
     <section className="panel adm-replies" aria-labelledby="client-messages-title">
       <header>
@@ -22,7 +22,7 @@ export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage
         </h2>
       </header>
       <ol>
-        {own.map(({ _id, body, date }) => (
+        {fromClient.map(({ _id, body, date }) => (
           <Letter key={_id} body={body} date={date} />
         ))}
       </ol>
@@ -42,7 +42,7 @@ interface ClientLinkProps {
 export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkProps) {
   const sendsEmail = useSendsEmail()
   const [asked, setAsked] = useState(false)
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   async function renew() {
     await act(() => signedCall(api.clientBooking.renewLink, { params: { id: bookingId } }))
     setAsked(false)

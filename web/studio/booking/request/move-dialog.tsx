@@ -178,11 +178,11 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
   const { values, field, set } = form
   const { ask, anyway } = values
   const chosen = isDay(values.eventDate) ? values.eventDate : eventDate
-  const there = useDays(chosen)
+  const onDay = useDays(chosen)
   const days = useMonth(id, day)
   const isOther = chosen !== eventDate || values.startTime !== (startTime ?? '')
   const isPast = isOther && chosen < days.today
-  const warnings = warningsAbout(chosen, there, id)
+  const warnings = warningsAbout(chosen, onDay, id)
   const needsSecondWord = isOther && !isPast && (warnings.length > 0 || refusedDay === chosen)
   const choose = (date: string) => {
     set('eventDate', date)
@@ -236,7 +236,7 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
               onChange={(on) => set('anyway', on)}
             />
           )}
-          {isOther && !isPast && !needsSecondWord && there.from === chosen && (
+          {isOther && !isPast && !needsSecondWord && onDay.from === chosen && (
             <p className="adm-warn adm-fine">
               <Check />
               <b>{t('{day} is free.', { day: longDay(chosen) })}</b>

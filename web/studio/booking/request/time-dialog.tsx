@@ -33,7 +33,7 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
     prepare: ({ eventDate: day, startTime: time, isSent }) => ({
       eventDate: day,
       startTime: time || undefined,
-      place: isSent ? place || freePlace(day, there.bookings, _id) : 0,
+      place: isSent ? place || freePlace(day, onDay.bookings, _id) : 0,
     }),
     send: async (time) => {
       try {
@@ -46,8 +46,8 @@ export function TimeDialog({ booking, title, lede, verb, send, onClose, onSaved 
     onSaved,
   })
   const { values, field, set } = form
-  const there = useDays(values.eventDate)
-  const warnings = warningsAbout(values.eventDate, there, _id)
+  const onDay = useDays(values.eventDate)
+  const warnings = warningsAbout(values.eventDate, onDay, _id)
   return (
     <FormDialog
       title={title}

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { OutsideLink } from '../../../ui/links.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { type Label, t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 
 async function copy(text: string, done: string) {
   if (await copyText(text)) toast.success(done)
@@ -27,7 +27,7 @@ interface LinkProps {
 }
 
 function LinkRow({ gallery: { _id: id, pin, phone }, which, label, address }: LinkProps) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const renew = () =>
     act(async () => {
       await signedCall(api.gallery.renew, { params: { id }, body: { which } })
@@ -66,7 +66,7 @@ const pinHint = ({ hasPin, pin }: Gallery) =>
 
 function Pin({ gallery }: { gallery: Gallery }) {
   const { _id: id, hasPin, pin: current } = gallery
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const [pin, setPin] = useState('')
   const save = async (next: string | null) => {
     const isSaved = await act(() => signedCall(api.gallery.pin, { params: { id }, body: { pin: next } }))
@@ -110,7 +110,7 @@ function Pin({ gallery }: { gallery: Gallery }) {
 
 /** Shown after too many wrong PINs in a week. Devices that were let in before still have access. */
 function PinLock({ id, until }: { id: string; until: string }) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   return (
     <>
       <p className="note" role="status">
@@ -132,7 +132,7 @@ function PinLock({ id, until }: { id: string; until: string }) {
 
 /** Who has access, by which link, and until when. */
 export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: string }) {
-  const { act } = useAct()
+  const { act } = useMutation()
   const { _id: id, clientPath, guestPath, guests, pinLockedUntil } = gallery
   return (
     <section className="panel" aria-labelledby="gallery-access">

@@ -21,7 +21,7 @@ import { PicksPanel } from './picks-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { useUploader } from './use-uploader.ts'
 import { shownSize } from '../../../../contract/shape/sizes.ts'
 
@@ -39,7 +39,7 @@ function usePollUntilReady(isWaiting: boolean) {
 
 function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { gallery: Gallery }) {
   const sendsEmail = useSendsEmail()
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const [isDelivering, setDelivering] = useState(false)
   const params = { id }
   const body = { tell: email !== '' }
@@ -124,7 +124,7 @@ function Activity({ gallery }: { gallery: Gallery }) {
 }
 
 function ClientRequests({ gallery: { _id: id, asked } }: { gallery: Gallery }) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   return (
     <p className="note" role="status">
       {asked === 'open'

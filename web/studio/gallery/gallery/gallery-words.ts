@@ -7,10 +7,10 @@ export const orderLabels: Record<PictureOrder, Label> = {
   own: 'Custom order',
 }
 
-type Line = Pick<GalleryActivity, 'what' | 'actor' | 'detail'>
+type ActivityLine = Pick<GalleryActivity, 'what' | 'actor' | 'detail'>
 
 /** One activity as a sentence for the owner. */
-export function activityWords({ what, actor, detail }: Line): string {
+export function activityWords({ what, actor, detail }: ActivityLine): string {
   const n = Number(detail) || 0
   const byGuest = actor === 'guest'
   switch (what) {

@@ -9,7 +9,7 @@ import { Copy, Download } from '../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { stem } from './gallery-words.ts'
 import { PictureComments } from './picture-comments.tsx'
 
@@ -95,7 +95,7 @@ function OtherComments({ gallery }: { gallery: Gallery }) {
 }
 
 export function PicksPanel({ gallery }: { gallery: Gallery }) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   return (
     <>
       {gallery.status === 'chosen' && (

@@ -6,7 +6,7 @@ import { t } from '../../../../language/t.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { stem } from './gallery-words.ts'
 
 interface PictureProps {
@@ -15,7 +15,7 @@ interface PictureProps {
 }
 
 function Answer({ gallery, picture }: PictureProps) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const [body, setBody] = useState('')
   async function send(event: FormEvent) {
     event.preventDefault()

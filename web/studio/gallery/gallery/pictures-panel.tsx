@@ -10,7 +10,7 @@ import { plural, t } from '../../../../language/t.ts'
 import { orderLabels } from './gallery-words.ts'
 import { SetRow } from './set-row.tsx'
 import { Tile } from './tile.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { usePictureOrder } from './use-picture-order.ts'
 import { WordsDialog } from './words-dialog.tsx'
 import { WallDialog } from './wall-dialog.tsx'
@@ -23,7 +23,7 @@ interface BarProps {
 
 /** Actions for the selected pictures. */
 function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const [isAsking, setAsking] = useState(false)
   const [isHanging, setHanging] = useState(false)
   const [isWriting, setWriting] = useState(false)
@@ -112,7 +112,7 @@ function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps
 
 /** The manual order starts with the first picture moved by hand, and is kept while another order is shown. */
 function OrderSelect({ gallery: { _id: id, sortedBy } }: { gallery: Gallery }) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const sort = (order: PictureOrder) =>
     act(() => signedCall(api.gallery.update, { params: { id }, body: { sortedBy: order } }))
   return (

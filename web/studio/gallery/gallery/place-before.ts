@@ -1,4 +1,4 @@
-interface Kept {
+interface PlacedPicture {
   _id: string
 }
 
@@ -6,7 +6,7 @@ interface Kept {
  * The id of the picture before which a dropped one is placed; null for the end. If only one set is shown, the last
  * place is right after its last picture, wherever the next picture belongs.
  */
-export function placeBefore(all: Kept[], shown: Kept[], place: number) {
+export function placeBefore(all: PlacedPicture[], shown: PlacedPicture[], place: number) {
   const next = shown[place + 1]
   if (next) return next._id
   const last = all.findIndex(({ _id }) => _id === shown[place - 1]?._id)

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { formatNumber } from '../../../../language/numbers.ts'
 import { t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 
 const schema = z.object({ title: requiredText('Title', 80) })
 
@@ -23,7 +23,7 @@ interface SetDialogProps {
 }
 
 function SetDialog({ galleryId, set, onClose }: SetDialogProps) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const form = useAdminForm({
     schema,
     initial: { title: set?.title ?? '' },

@@ -14,7 +14,7 @@ const { signedCall } = vi.hoisted(() => ({
 vi.mock('../../../lib/signed-call.ts', () => ({ signedCall }))
 
 const at = (minute: number) => `2026-01-01T10:0${minute}:00.000Z`
-const told = 'This gallery was changed somewhere else since you opened it. Nothing was overwritten.'
+const conflict = 'This gallery was changed somewhere else since you opened it. Nothing was overwritten.'
 const gallery = {
   _id: 'g1',
   title: 'Sharmin and Rafi',
@@ -32,7 +32,7 @@ const gallery = {
   balance: null,
   version: at(0),
 } as Gallery
-const theirs = { ...gallery, title: 'Theirs', version: at(1) }
+const changedElsewhere = { ...gallery, title: 'Theirs', version: at(1) }
 
 /** Refuses what was made from another state than the stored one, as the server does. */
 function store(stored: Gallery) {
@@ -40,7 +40,7 @@ function store(stored: Gallery) {
   signedCall.mockImplementation(async (call, { body }) => {
     if (call === api.gallery.one) return { data: stored }
     const { version, ...settings } = body as Gallery
-    if (version !== stored.version) throw new ApiError(409, told)
+    if (version !== stored.version) throw new ApiError(409, conflict)
     saved.push(settings)
     return { message: 'The gallery is saved', data: { version: at(2) } }
   })
@@ -74,10 +74,10 @@ afterEach(() => {
 })
 
 it('reports a conflict, keeps what was typed and can overwrite', async () => {
-  const saved = store(theirs)
+  const saved = store(changedElsewhere)
   await type('Title', 'Mine')
   await press('Save')
-  expect((await screen.findByRole('alert')).textContent).toContain(told)
+  expect((await screen.findByRole('alert')).textContent).toContain(conflict)
   expect(saved).toEqual([])
   expect(box('Title').value).toBe('Mine')
   await press('Save mine')
@@ -86,7 +86,7 @@ it('reports a conflict, keeps what was typed and can overwrite', async () => {
 })
 
 it('can also load the stored version and continue from there', async () => {
-  const saved = store(theirs)
+  const saved = store(changedElsewhere)
   await type('Title', 'Mine')
   await press('Save')
   await press('Load the saved version')
@@ -109,11 +109,11 @@ it('does not ask when the same person saves twice', async () => {
 })
 
 it('follows the page while untouched; otherwise keeps what is typed and asks', async () => {
-  next = theirs
+  next = changedElsewhere
   await press('Reload')
   expect(box('Title').value).toBe('Theirs')
   await type('Title', 'Theirs, improved')
-  next = { ...theirs, title: 'Third', version: at(3) }
+  next = { ...changedElsewhere, title: 'Third', version: at(3) }
   const saved = store(next)
   await press('Reload')
   expect(box('Title').value).toBe('Theirs, improved')

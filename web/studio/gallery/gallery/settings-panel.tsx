@@ -19,7 +19,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { languageNames, languages } from '../../../../language/languages.ts'
 import { type Label, t } from '../../../../language/t.ts'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 import { useRecordVersion } from '../../ui/use-record-version.ts'
 
 const downloadLabels: Record<Downloads, Label> = {
@@ -50,11 +50,11 @@ const schema = z
 /** The texts and permissions of a gallery. */
 export function SettingsPanel({ gallery }: { gallery: Gallery }) {
   const sendsEmail = useSendsEmail()
-  const { act } = useAct()
+  const { act } = useMutation()
   const params = { id: gallery._id }
   const load = async () => (await signedCall(api.gallery.one, { params })).data
   const { initial, withVersion, isNow, reload } = useRecordVersion(gallery, load, valuesOf)
-  const { form, values, set, field, busy, dirty, conflict, submit, restart, keepMine, takeTheirs } =
+  const { form, values, set, field, busy, dirty, conflict, submit, restart, overwrite, loadStored } =
     useAdminForm({
       schema,
       initial,
@@ -81,7 +81,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
   useEffect(() => follow(version), [version])
   return (
     <div>
-      <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+      <ConflictNotice sentence={conflict} busy={busy} onOverwrite={overwrite} onLoadStored={loadStored} />
       <form
         ref={form}
         className="panel"

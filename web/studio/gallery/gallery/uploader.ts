@@ -11,7 +11,7 @@ const atOnce = 3
 const chunkSize = 8 * 1024 * 1024
 const retryDelays = [0, 1000, 3000, 5000, 10_000, 20_000, 30_000, 60_000]
 
-interface Known {
+interface StoredFile {
   name: string
   bytes: number
 }
@@ -19,8 +19,8 @@ interface Known {
 type Failed = Error & { originalResponse?: { getStatus(): number; getBody(): string } | null }
 
 const problemOf = ({ originalResponse }: Failed) => {
-  const words = originalResponse?.getBody().trim()
-  return words && words.length < 300 ? words : t('The upload was interrupted. Please try again.')
+  const message = originalResponse?.getBody().trim()
+  return message && message.length < 300 ? message : t('The upload was interrupted. Please try again.')
 }
 
 /** Uploads files of a gallery, a few at once, and reports each change. Loaded only when needed. */
@@ -90,12 +90,12 @@ export function createUploader(
 
   return {
     /** Skips files whose name and size are in the gallery already. */
-    add(chosen: File[], known: Known[]) {
-      const there = new Set(known.map(({ name, bytes }) => `${name} ${bytes}`))
+    add(chosen: File[], known: StoredFile[]) {
+      const stored = new Set(known.map(({ name, bytes }) => `${name} ${bytes}`))
       for (const file of chosen) {
         if (file.name.startsWith('.')) continue
         const id = ++lastId
-        const isKnown = there.has(`${file.name} ${file.size}`)
+        const isKnown = stored.has(`${file.name} ${file.size}`)
         if (!isKnown) files.set(id, file)
         const state = isKnown ? 'known' : 'waiting'
         items = [...items, { id, name: file.name, set: setOf(file), bytes: file.size, sent: 0, state }]

@@ -7,11 +7,11 @@ import { signedCall } from '../../../lib/signed-call.ts'
 import { moveItem } from '../../ui/move-item.ts'
 import { useDrag } from '../../ui/use-drag.ts'
 import { placeBefore } from './place-before.ts'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 
 const gripOf = (id: string) => document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(id)}"]`)
 
-interface Moved {
+interface MovedPictures {
   rows: Gallery['pictures']
   gallery: Gallery
   set: string
@@ -20,11 +20,11 @@ interface Moved {
 
 /** Reorders pictures at once and stores the order on drop. Shows the pictures of one set, or all. */
 export function usePictureOrder(gallery: Gallery, set: string) {
-  const { act } = useAct()
+  const { act } = useMutation()
   const { pictures } = gallery
   const shown = set ? pictures.filter(({ setId }) => setId === set) : pictures
   const [spoken, setSpoken] = useState('')
-  const [moved, setMoved] = useState<Moved>()
+  const [moved, setMoved] = useState<MovedPictures>()
   // Reloaded data wins, unless a picture is being dragged.
   const isCurrent = moved?.set === set && (moved.isHeld || moved.gallery === gallery)
   const rows = isCurrent ? moved.rows : shown

@@ -6,7 +6,7 @@ import { signedCall } from '../../../lib/signed-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { useAct } from '../../ui/use-mutation.ts'
+import { useMutation } from '../../ui/use-mutation.ts'
 
 interface WordsDialogProps {
   picture: OwnerPicture
@@ -15,7 +15,7 @@ interface WordsDialogProps {
 
 /** The description and caption of a picture in both languages; each may be empty. */
 export function WordsDialog({ picture, onClose }: WordsDialogProps) {
-  const { busy, act } = useAct()
+  const { busy, act } = useMutation()
   const [words, setWords] = useState(picture.words)
   const field = (name: keyof typeof words, lang: 'en' | 'bn') => ({
     lang,

@@ -8,7 +8,7 @@ import { plural, t } from '../../../../language/t.ts'
 export type CategoryChoice = Pick<Category, '_id' | 'cat_name'>
 export type AuthorChoice = Pick<Author, '_id' | 'name'>
 
-interface Wired {
+interface WiredField {
   name: string
   value: string
   error?: string
@@ -20,7 +20,7 @@ interface FilingFieldsProps {
   values: { postBody: string; readingMinute: string }
   categories: CategoryChoice[]
   authors: AuthorChoice[]
-  field: (name: 'cat_id' | 'author_id' | 'readingMinute') => Wired
+  field: (name: 'cat_id' | 'author_id' | 'readingMinute') => WiredField
   onCategory: (id: string) => void
   onNew: (what: 'category' | 'author') => void
   /** Typed by hand, or suggested. */

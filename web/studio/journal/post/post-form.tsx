@@ -154,8 +154,8 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
       <ConflictNotice
         sentence={conflict}
         busy={busy}
-        onKeepMine={act.keepMine}
-        onTakeTheirs={act.takeTheirs}
+        onOverwrite={act.overwrite}
+        onLoadStored={act.loadStored}
       />
       {copy.found && (
         <LocalCopyNotice

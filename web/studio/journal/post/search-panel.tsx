@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { t } from '../../../../language/t.ts'
 
-interface Wired {
+interface WiredField {
   name: string
   value: string
   error?: string
@@ -11,8 +11,8 @@ interface Wired {
 }
 
 interface SearchPanelProps {
-  title: Wired
-  description: Wired
+  title: WiredField
+  description: WiredField
   /** The placeholder. */
   ownTitle: string
 }

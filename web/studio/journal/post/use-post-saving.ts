@@ -17,7 +17,7 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
   /** The button was not pressed yet, so to the writer the post is new. */
   const isAdded = useRef(stored !== undefined)
   /** The message after the button, whatever autosave stored before. */
-  const said = (message: string) => {
+  const messageOf = (message: string) => {
     const isFirst = !isAdded.current
     isAdded.current = true
     return isFirst ? t('Blog added successfully') : message
@@ -42,7 +42,7 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
   async function store(post: PostInput): Promise<{ message: string; data: Stored }> {
     if (isDraft && post.publishedAt === null) {
       const data = await storeDraft(post)
-      return { message: said(t('Blog updated successfully')), data }
+      return { message: messageOf(t('Blog updated successfully')), data }
     }
     if (!known.current) {
       const { message, data } = await signedCall(api.post.add, { body: post })
@@ -54,7 +54,7 @@ export function usePostSaving(stored?: Stored, isDraft = true) {
       body: { ...post, version },
     })
     known.current = { _id, version: data.version }
-    return { message: said(message), data: known.current }
+    return { message: messageOf(message), data: known.current }
   }
   const saveDraft = (draft: DraftInput) => inTurn(() => storeDraft(draft))
   return {

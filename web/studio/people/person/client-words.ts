@@ -11,7 +11,7 @@ export function moneyFact({ agreed, paid, dueNow, balance }: Client) {
     : t('{sum} paid', { sum: formatPaisa(paid) })
 }
 
-const words: Record<Client['lastContact']['what'], Label> = {
+const contactLabels: Record<Client['lastContact']['what'], Label> = {
   requested: 'asked for a day',
   waiting: 'joined the waiting list',
   offered: 'your offer',
@@ -35,5 +35,5 @@ const words: Record<Client['lastContact']['what'], Label> = {
 export function contactWords({ actor, what }: Client['lastContact']) {
   if (what === 'requested' && actor === 'owner') return t('added manually')
   if (what === 'cancelled' && actor === 'client') return t('cancelled by the client')
-  return t(words[what])
+  return t(contactLabels[what])
 }

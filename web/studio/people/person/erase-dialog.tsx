@@ -9,42 +9,42 @@ import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { plural, t } from '../../../../language/t.ts'
 
-const some = (count: number, words: () => string) => (count > 0 ? [words()] : [])
+const rowIf = (count: number, words: () => string) => (count > 0 ? [words()] : [])
 
-function erased({ galleries, holdings, accounts }: Person) {
+function erasedRows({ galleries, holdings, accounts }: Person) {
   const pictures = galleries.reduce((sum, gallery) => sum + gallery.pictures, 0)
   return [
     t('Name, email, phone and address'),
     t('Notes and replies'),
-    ...some(holdings.messages, () => plural(holdings.messages, '{n} message', '{n} messages')),
-    ...some(galleries.length, () =>
+    ...rowIf(holdings.messages, () => plural(holdings.messages, '{n} message', '{n} messages')),
+    ...rowIf(galleries.length, () =>
       t('{galleries} with {pictures}, and their links', {
         galleries: plural(galleries.length, '{n} gallery', '{n} galleries'),
         pictures: plural(pictures, '{n} picture', '{n} pictures'),
       }),
     ),
-    ...some(holdings.mails, () =>
+    ...rowIf(holdings.mails, () =>
       plural(holdings.mails, '{n} email waiting to go out', '{n} emails waiting to go out'),
     ),
-    ...some(accounts.length, () => t('The account they sign in with')),
+    ...rowIf(accounts.length, () => t('The account they sign in with')),
     t('Their name in logs and in search'),
   ]
 }
 
-function kept({ client, holdings, reviews }: Person) {
+function keptRows({ client, holdings, reviews }: Person) {
   const { documents, payments } = holdings
   const rows = [
-    ...some(documents, () =>
+    ...rowIf(documents, () =>
       plural(documents, '{n} numbered document with the name', '{n} numbered documents with the name'),
     ),
-    ...some(payments, () =>
+    ...rowIf(payments, () =>
       t('{payments}, {sum}, in your books', {
         payments: plural(payments, '{n} payment', '{n} payments'),
         sum: formatPaisa(client?.paid ?? 0),
       }),
     ),
-    ...some(documents + payments, () => t('The days of these bookings, without the client')),
-    ...some(reviews.length, () => t('Reviews, without the name, or remove them below')),
+    ...rowIf(documents + payments, () => t('The days of these bookings, without the client')),
+    ...rowIf(reviews.length, () => t('Reviews, without the name, or remove them below')),
   ]
   return rows.length > 0 ? rows : [t('Nothing: there are no documents or payments')]
 }
@@ -93,8 +93,8 @@ export function EraseDialog({ person, erase, onClose }: EraseDialogProps) {
       onClose={onClose}
     >
       <div className="adm-goes">
-        <Box icon={<Trash />} title={t('Erased')} rows={erased(person)} />
-        <Box icon={<File />} title={t('Kept, as accounting law requires')} rows={kept(person)} />
+        <Box icon={<Trash />} title={t('Erased')} rows={erasedRows(person)} />
+        <Box icon={<File />} title={t('Kept, as accounting law requires')} rows={keptRows(person)} />
       </div>
       {person.reviews.length > 0 && (
         <label className="adm-check">

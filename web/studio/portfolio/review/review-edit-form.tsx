@@ -41,8 +41,8 @@ export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewE
       <ConflictNotice
         sentence={conflict}
         busy={busy}
-        onKeepMine={act.keepMine}
-        onTakeTheirs={act.takeTheirs}
+        onOverwrite={act.overwrite}
+        onLoadStored={act.loadStored}
       />
       <div className="adm-form">
         <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>

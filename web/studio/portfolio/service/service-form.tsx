@@ -105,8 +105,8 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
       <ConflictNotice
         sentence={conflict}
         busy={busy}
-        onKeepMine={act.keepMine}
-        onTakeTheirs={act.takeTheirs}
+        onOverwrite={act.overwrite}
+        onLoadStored={act.loadStored}
       />
       <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
         <div className="panel">

@@ -4,10 +4,12 @@ import type { WorkKind } from '../../../../contract/portfolio/work.ts'
 import { t } from '../../../../language/t.ts'
 import { TextField } from '../../../ui/field.tsx'
 
-type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'> & { kinds: WorkKind[] }
+type KindFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'list'> & {
+  kinds: WorkKind[]
+}
 
 /** Existing kinds are suggested; typing another creates it. */
-export function KindField({ kinds, ...props }: Props) {
+export function KindField({ kinds, ...props }: KindFieldProps) {
   const id = useId()
   return (
     <>

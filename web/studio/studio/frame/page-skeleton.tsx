@@ -9,17 +9,17 @@ export function useLatePage() {
   const navigation = useNavigation()
   const { pathname } = useLocation()
   const next = navigation.state === 'loading' ? navigation.location.pathname : pathname
-  const coming = next !== pathname && next.startsWith('/admin') ? next : null
+  const nextPage = next !== pathname && next.startsWith('/admin') ? next : null
   const [late, setLate] = useState<string | null>(null)
   useEffect(() => {
-    if (!coming) return
-    const timer = setTimeout(() => setLate(coming), delayMs)
+    if (!nextPage) return
+    const timer = setTimeout(() => setLate(nextPage), delayMs)
     return () => {
       clearTimeout(timer)
       setLate(null)
     }
-  }, [coming])
-  return late === coming ? coming : null
+  }, [nextPage])
+  return late === nextPage ? nextPage : null
 }
 
 const Bone = ({ width, height, gap }: { width: string; height?: number; gap?: number }) => (

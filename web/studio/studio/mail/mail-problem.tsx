@@ -13,7 +13,7 @@ export function MailProblem({ problem }: { problem: string }) {
   )
 }
 
-const known: [pattern: RegExp, sentence: Label][] = [
+const knownProblems: [pattern: RegExp, sentence: Label][] = [
   [
     /^Waited for a mail server/,
     'It waited for a mail server for more than a day. Send it if it still helps.',
@@ -44,6 +44,6 @@ const known: [pattern: RegExp, sentence: Label][] = [
 
 /** A plain explanation of a mail problem; undefined if only the message of the server is known. */
 export function plainProblem(problem: string) {
-  const sentence = known.find(([pattern]) => pattern.test(problem))?.[1]
+  const sentence = knownProblems.find(([pattern]) => pattern.test(problem))?.[1]
   return sentence && t(sentence)
 }

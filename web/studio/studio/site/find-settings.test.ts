@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { defaultSite } from '../../../../contract/shape/site-defaults.ts'
 import { site } from '../../../../contract/shape/site-settings.ts'
 import { textAt } from '../../ui/nested-fields.ts'
-import { findSettings, others } from './find-settings.ts'
+import { findSettings, otherSettings } from './find-settings.ts'
 import { settingsPages } from './settings-pages.ts'
 import { textSettings } from './text-settings.ts'
 
@@ -22,7 +22,7 @@ it('also finds settings that are not texts, on existing pages', () => {
   expect(labels('cancel before')).toEqual(['Cancellation is free until'])
   expect(labels('studio lang')).toEqual(['Studio language'])
   const ids = new Set<string>(settingsPages.map(({ id }) => id))
-  expect(Object.keys(others).filter((id) => !ids.has(id))).toEqual([])
+  expect(Object.keys(otherSettings).filter((id) => !ids.has(id))).toEqual([])
 })
 
 it('every text is a setting that its page saves', () => {

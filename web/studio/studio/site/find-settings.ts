@@ -14,7 +14,7 @@ export interface FoundSetting {
 }
 
 /** Lists and switches, by their page; some with further search terms. */
-export const others: Record<string, (Label | [Label, string])[] | undefined> = {
+export const otherSettings: Record<string, (Label | [Label, string])[] | undefined> = {
   biography: ['Awards'],
   pages: ['Open or closed', 'Opening soon'],
   slides: ['Home slides'],
@@ -58,7 +58,7 @@ const all = (site: Site): FoundSetting[] =>
         path,
         value: String(textAt(site, path) ?? ''),
       })),
-    ...(others[page.id] ?? []).map((other) => {
+    ...(otherSettings[page.id] ?? []).map((other) => {
       const [label, value = page.now(site)] = typeof other === 'string' ? [other] : other
       return { label: t(label), page, value }
     }),

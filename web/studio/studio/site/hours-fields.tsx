@@ -42,7 +42,7 @@ function DayRow({ day, open, field, setAt }: DayRowProps) {
 }
 
 /** Copies the hours of the first open day to all others. */
-const alike = (hours: WeekHours): DayHours[] => {
+const copyFirstOpenDay = (hours: WeekHours): DayHours[] => {
   const { from, until } = hours.find(({ open }) => open) ?? hours[0]!
   return hours.map(({ open }) => ({ open, from, until }))
 }
@@ -60,7 +60,7 @@ export const HoursFields = ({ hours, error, field, setAt }: HoursFieldsProps) =>
       </p>
     )}
     <p className="note">{t('Friday and Saturday are the weekend here, and popular wedding days.')}</p>
-    <Button look="line" onClick={() => setAt('hours', alike(hours))}>
+    <Button look="line" onClick={() => setAt('hours', copyFirstOpenDay(hours))}>
       {t('Same hours on all days')}
     </Button>
   </>

@@ -11,12 +11,12 @@ import type { Keyed } from './site-values.ts'
 import type { StudioFormOptions } from './saved-settings.ts'
 import { t } from '../../../../language/t.ts'
 
-interface Values {
+interface OfferSettings {
   extras: Keyed<{ en: string; bn: string; price: string }>[]
   terms: Studio['terms']
 }
 
-const toValues = ({ extras, terms }: Studio): Values => ({
+const toValues = ({ extras, terms }: Studio): OfferSettings => ({
   extras: extras.map(({ en, bn, price }) => ({
     key: randomKey(),
     en,
@@ -32,7 +32,7 @@ export function OffersForm({ studio, ...options }: StudioFormOptions) {
     schema: studioOffers,
     ...options,
     initial: toValues(studio),
-    prepare: ({ extras, terms }: Values) => ({
+    prepare: ({ extras, terms }: OfferSettings) => ({
       extras: extras.map(({ en, bn, price }) => ({ en, bn, price: parseTaka(price) })),
       terms,
     }),

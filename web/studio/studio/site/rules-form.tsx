@@ -12,19 +12,19 @@ import { SettingsForm } from './settings-form.tsx'
 import type { StudioFormOptions } from './saved-settings.ts'
 import { t } from '../../../../language/t.ts'
 
-type Typed = { [Name in keyof CalendarRules]: string }
-interface Values {
-  calendar: Typed
+type TypedRules = { [Name in keyof CalendarRules]: string }
+interface RulesValues {
+  calendar: TypedRules
 }
 
 /** Typed numbers; an empty field means no limit. */
-const toValues = ({ calendar }: Studio): Values => ({
+const toValues = ({ calendar }: Studio): RulesValues => ({
   calendar: Object.fromEntries(
     Object.entries(calendar).map(([name, value]) => [
       name,
       typeof value === 'number' ? localDigits(value) : (value ?? ''),
     ]),
-  ) as Typed,
+  ) as TypedRules,
 })
 
 /** How far ahead days can be requested, the time between shoots, and how long a day is held. */

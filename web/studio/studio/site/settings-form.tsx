@@ -14,8 +14,8 @@ interface SettingsFormProps {
     dirty: boolean
     busy: boolean
     submit: (event: React.FormEvent) => Promise<unknown>
-    keepMine: () => void
-    takeTheirs: () => void
+    overwrite: () => void
+    loadStored: () => void
   }
   verb: string
   children: ReactNode
@@ -23,7 +23,7 @@ interface SettingsFormProps {
 
 /** One page of the settings with its own save bar. An address with the name of a field scrolls there. */
 export function SettingsForm({ form, verb, children }: SettingsFormProps) {
-  const { form: ref, saved, conflict, dirty, busy, submit, keepMine, takeTheirs } = form
+  const { form: ref, saved, conflict, dirty, busy, submit, overwrite, loadStored } = form
   const { hash } = useLocation()
   const isGuarded = useIsGuarded()
   useUnsaved('settings', dirty)
@@ -32,7 +32,7 @@ export function SettingsForm({ form, verb, children }: SettingsFormProps) {
   }, [hash])
   return (
     <>
-      <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />
+      <ConflictNotice sentence={conflict} busy={busy} onOverwrite={overwrite} onLoadStored={loadStored} />
       <form className="panel" ref={ref} onSubmit={(event) => void submit(event)} noValidate>
         {children}
         <SaveBar dirty={dirty} busy={busy} verb={verb} cancel="/admin/settings" />

@@ -34,7 +34,7 @@ export interface SettingsPage {
   to?: string
 }
 
-const said = (...words: string[]) => words.filter(Boolean).join(', ') || t('Nothing yet')
+const joined = (...words: string[]) => words.filter(Boolean).join(', ') || t('Nothing yet')
 
 export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
   [
@@ -46,7 +46,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         lede: 'The name and words that appear on every page, email and search result.',
         Icon: Camera,
         names: ['brand', 'trade', 'brandInBangla', 'owner', 'tagline', 'description', 'copyrightYear'],
-        now: ({ brand, owner }) => said(brand, owner),
+        now: ({ brand, owner }) => joined(brand, owner),
       },
       {
         id: 'contact',
@@ -54,7 +54,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         lede: 'How people can reach you. Empty fields are not shown.',
         Icon: Phone,
         names: ['phone', 'whatsApp', 'email', 'address', 'social'],
-        now: ({ phone, address }) => said(phone, address.city),
+        now: ({ phone, address }) => joined(phone, address.city),
       },
       {
         id: 'biography',
@@ -64,7 +64,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         names: ['biography', 'awards'],
         now: ({ biography, awards }) => {
           const texts = [...biography.blurb, biography.lead, biography.paragraphs[0]].filter(Boolean).length
-          return said(
+          return joined(
             texts ? plural(texts, '{n} text', '{n} texts') : '',
             awards.length ? plural(awards.length, '{n} award', '{n} awards') : '',
           )
@@ -116,7 +116,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         Icon: Picture,
         names: ['pictures'],
         now: ({ pictures }) =>
-          said(
+          joined(
             ...pictureNames
               .filter((name) => pictures[name].src)
               .map((name) => t(picturePlaces[name][0]))
@@ -173,7 +173,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Email',
         lede: 'The server that sends your emails, and where replies arrive.',
         Icon: Mail,
-        now: ({ email }) => said(email),
+        now: ({ email }) => joined(email),
       },
       {
         id: 'health',

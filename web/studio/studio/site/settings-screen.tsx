@@ -13,7 +13,7 @@ import { type SettingsPage, settingsPageOf } from './settings-pages.ts'
 import { SettingsFound } from './settings-search.tsx'
 import { t } from '../../../../language/t.ts'
 
-interface Loaded {
+interface LoadedSettings {
   site: SavedSite
   studio: SavedStudio
   /** The mail page, passed in because it belongs to another noun. */
@@ -22,7 +22,7 @@ interface Loaded {
   gateways: ReactNode
 }
 
-function PageContent({ page, site, studio, mail, gateways }: Loaded & { page: SettingsPage }) {
+function PageContent({ page, site, studio, mail, gateways }: LoadedSettings & { page: SettingsPage }) {
   if (page.names) return <SitePage page={page} site={site} />
   if (page.id === 'mail') return mail
   const form = <StudioPage page={page} studio={studio} />
@@ -36,7 +36,7 @@ function PageContent({ page, site, studio, mail, gateways }: Loaded & { page: Se
 }
 
 /** The list of pages next to the open one; phones show one of the two. */
-export function SettingsScreen({ chosen, ...loaded }: Loaded & { chosen: string | undefined }) {
+export function SettingsScreen({ chosen, ...loaded }: LoadedSettings & { chosen: string | undefined }) {
   const words = useListQuery().value('search')
   const page = settingsPageOf(chosen)!
   return (

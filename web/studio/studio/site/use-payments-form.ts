@@ -9,12 +9,12 @@ import { useAdminForm } from '../../ui/use-admin-form.ts'
 import type { StudioFormOptions } from './saved-settings.ts'
 
 /** The advance as typed. */
-interface Values {
+interface PaymentsValues {
   payments: Omit<Payments, 'advance'> & { advance: string }
   late: { days: string; remind: boolean }
 }
 
-const toValues = ({ payments, late }: Studio): Values => {
+const toValues = ({ payments, late }: Studio): PaymentsValues => {
   const now = payments ?? usualPayments
   return {
     payments: { ...now, advance: localDigits(now.advance) },

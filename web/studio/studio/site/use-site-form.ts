@@ -6,7 +6,7 @@ import { type SiteValues, toInput } from './site-values.ts'
 
 export type ListName = 'awards' | 'slides' | 'clients'
 
-interface Saved {
+interface SavedReply {
   message: string
   data: { version: string }
 }
@@ -15,7 +15,7 @@ export interface SiteFormOptions {
   /** The settings that this page changes. */
   names: (keyof Site)[]
   initial: SiteValues
-  send: (changes: SiteChange) => Promise<Saved>
+  send: (changes: SiteChange) => Promise<SavedReply>
   onSaved: () => void
   reload: () => Promise<SiteValues>
 }

@@ -8,7 +8,7 @@ import { ApiError } from '../../../lib/api.ts'
 import { TranslationScreen } from './translation-screen.tsx'
 
 const at = (minute: number) => `2026-01-01T10:0${minute}:00.000Z`
-const told = 'The Bangla was changed somewhere else since you opened it. Nothing was overwritten.'
+const conflict = 'The Bangla was changed somewhere else since you opened it. Nothing was overwritten.'
 const text = (field: string, said: string, version: string | null): TranslatedField => ({
   field,
   original: `The ${field}`,
@@ -18,7 +18,7 @@ const text = (field: string, said: string, version: string | null): TranslatedFi
 })
 const opened = [text('title', '', null), text('details', 'কথা', at(0))]
 /** Another tab has written one that was missing, and another one. */
-const theirs = [text('title', 'তাদের', at(1)), text('details', 'তাদের কথা', at(1))]
+const changedElsewhere = [text('title', 'তাদের', at(1)), text('details', 'তাদের কথা', at(1))]
 
 const send = vi.fn<(change: TranslationChange) => Promise<{ message: string }>>()
 
@@ -32,8 +32,8 @@ function Page() {
       fields={fields}
       Body={() => null}
       send={send}
-      load={async () => theirs}
-      refresh={() => setFields(theirs)}
+      load={async () => changedElsewhere}
+      refresh={() => setFields(changedElsewhere)}
     />
   )
 }
@@ -42,7 +42,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(async () => {
-  send.mockRejectedValueOnce(new ApiError(409, told)).mockResolvedValue({ message: 'Translation saved' })
+  send.mockRejectedValueOnce(new ApiError(409, conflict)).mockResolvedValue({ message: 'Translation saved' })
   render(<Site />)
   await userEvent.type(box('Title'), 'আমার')
   await press('Save Bangla texts')
@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 it('reports a conflict, and can overwrite with what was typed and nothing else', async () => {
-  expect((await screen.findByRole('alert')).textContent).toContain(told)
+  expect((await screen.findByRole('alert')).textContent).toContain(conflict)
   expect(box('Title').value).toBe('আমার')
   expect(send).toHaveBeenLastCalledWith({
     texts: { title: 'আমার' },

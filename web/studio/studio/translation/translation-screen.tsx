@@ -28,7 +28,7 @@ interface TranslationScreenProps {
   refresh: () => void
 }
 
-interface Values {
+interface TranslationValues {
   texts: Record<string, string>
   /** Outdated translations that the owner marked as still correct. */
   right: string[]
@@ -43,7 +43,7 @@ const versionsOf = (fields: TranslatedField[]) =>
 const needsWork = ({ state }: TranslatedField) => state !== 'current'
 
 /** Sends only changed texts and those marked as still correct. */
-const changesOf = (fields: TranslatedField[], { texts, right }: Values) => ({
+const changesOf = (fields: TranslatedField[], { texts, right }: TranslationValues) => ({
   texts: Object.fromEntries(
     fields
       .filter(({ field, text }) => texts[field] !== text || right.includes(field))
@@ -59,10 +59,10 @@ function suggestedSlug({ beginning }: TranslatedField, title = '') {
 /** English and Bangla side by side, with what is missing or outdated. */
 export function TranslationScreen({ kind, id, fields, Body, send, load, refresh }: TranslationScreenProps) {
   const versions = useRef(versionsOf(fields))
-  const { form, saved, values, errors, dirty, busy, conflict, submit, set, keepMine } = useAdminForm({
+  const { form, saved, values, errors, dirty, busy, conflict, submit, set, overwrite } = useAdminForm({
     schema: translationTexts,
-    initial: { texts: textsOf(fields), right: [] } as Values,
-    prepare: (values: Values) => changesOf(fields, values),
+    initial: { texts: textsOf(fields), right: [] } as TranslationValues,
+    prepare: (values: TranslationValues) => changesOf(fields, values),
     send: (changes) => send({ ...changes, versions: versions.current }),
     onSaved: refresh,
     async reload() {
@@ -84,7 +84,7 @@ export function TranslationScreen({ kind, id, fields, Body, send, load, refresh 
   return (
     <>
       {/* A reload brings the English, too, which may have changed. */}
-      <ConflictNotice sentence={conflict} busy={busy} onKeepMine={keepMine} onTakeTheirs={refresh} />
+      <ConflictNotice sentence={conflict} busy={busy} onOverwrite={overwrite} onLoadStored={refresh} />
       <div className="adm-seg adm-translation-filter" role="group" aria-label={t('Show')}>
         {tab(!onlyOpen, false, t('Everything'), fields.length)}
         {tab(onlyOpen, true, t('Needs work'), open.length)}

@@ -21,15 +21,15 @@ export function AcceptOffer({ offer, name, sent }: AcceptOfferProps) {
   const sendsEmail = useSendsEmail()
   const { form, field } = useFormResult(result)
   const { total, advance } = offer.paper
-  const own = field('name')
+  const nameField = field('name')
   return (
     <Form method="post" className="form due-form" {...form}>
       <input type="hidden" name="form" value="accept" />
       <input type="hidden" name="sha256" value={offer.sha256} />
       <TextField
         label={t('Your name')}
-        {...own}
-        defaultValue={own.defaultValue ?? name}
+        {...nameField}
+        defaultValue={nameField.defaultValue ?? name}
         required
         maxLength={120}
         autoComplete="name"

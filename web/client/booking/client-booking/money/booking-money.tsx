@@ -14,7 +14,7 @@ import { Pay } from './pay.tsx'
 import { presentMoney, waitsForAnswer } from './present-money.ts'
 import { unknownAttempt, Waiting, waitingTitle } from './waiting.tsx'
 
-interface Props {
+interface BookingMoneyProps {
   page: ClientBooking
   money: ClientMoney
   sent?: SentForm
@@ -40,7 +40,7 @@ const Folded = ({ label, ...props }: { label: string } & ComponentProps<typeof P
 )
 
 /** What the client can do about money now: accept the offer, then pay the advance. */
-export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: boolean }) {
+export function MoneyNow({ page, money, cameBack, sent }: BookingMoneyProps & { cameBack: boolean }) {
   const { offer, attempt, claims, balance } = money
   const { reference, name, status } = page.booking
   const asks = paysInTimeline(page, money) && !waitsForAnswer(money)
@@ -78,7 +78,7 @@ export function MoneyNow({ page, money, cameBack, sent }: Props & { cameBack: bo
 /**
  * All about the money of the booking once an offer or a document exists; payments that are not due yet are made here.
  */
-export function BookingMoney({ page, money, sent }: Props) {
+export function BookingMoney({ page, money, sent }: BookingMoneyProps) {
   const { balance, claims, documents, older, offer } = money
   const hasPapers = documents.length > 0 || older.length > 0 || (offer && !waitsForAnswer(money))
   if (!hasPapers && money.payments.length === 0) return null

@@ -14,7 +14,7 @@ const states: Record<Claim['status'], Label> = {
 
 /** The payments that the client has reported, and whether they were found. */
 export function Claims({ claims }: { claims: Claim[] }) {
-  const lost = claims.some(({ status }) => status === 'not-found')
+  const isMissing = claims.some(({ status }) => status === 'not-found')
   return (
     <div className="due-claims">
       <ul>
@@ -28,7 +28,7 @@ export function Claims({ claims }: { claims: Claim[] }) {
           </li>
         ))}
       </ul>
-      {lost && (
+      {isMissing && (
         <p className="note">
           {t('If a TrxID was not found, please check it and send it again, or write to me below.')}
         </p>

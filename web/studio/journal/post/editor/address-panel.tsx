@@ -12,15 +12,16 @@ interface AddressPanelProps {
   what: AddressKind
   /** The link or picture at the cursor. */
   initial: PictureValues | null
-  onApply: (given: PictureValues) => void
+  onApply: (url: PictureValues) => void
   onRemove?: () => void
   onCancel: () => void
 }
 
 /** Completes 'example.com' to a URL; a path with a slash is a page of this site. */
-const whole = (address: string) => (/^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address)
+const completeUrl = (address: string) =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(address) ? `https://${address}` : address
 
-const words = {
+const labels = {
   link: () => t('Set link'),
   picture: (there: boolean) => (there ? t('Change picture') : t('Insert picture')),
 }
@@ -38,10 +39,10 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
   const [caption, setCaption] = useState(initial?.caption ?? '')
   const [error, setError] = useState<string>()
   function apply() {
-    const given = whole(address.trim())
-    const problem = what === 'link' ? linkProblem(given) : pictureProblem(given)
+    const url = completeUrl(address.trim())
+    const problem = what === 'link' ? linkProblem(url) : pictureProblem(url)
     if (problem) setError(translated(problem))
-    else onApply({ address: given, alt: alt.trim(), caption: caption.trim() })
+    else onApply({ address: url, alt: alt.trim(), caption: caption.trim() })
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
@@ -102,7 +103,7 @@ export function AddressPanel({ what, initial, onApply, onRemove, onCancel }: Add
       )}
       <div className="adm-ed-ask-acts">
         <Button look="line" small onClick={apply}>
-          {words[what](initial !== null)}
+          {labels[what](initial !== null)}
         </Button>
         {onRemove && (
           <Button small look="bare" onClick={onRemove}>

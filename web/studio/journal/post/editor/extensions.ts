@@ -11,7 +11,7 @@ const mark = (name: string, tag: string) =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   })
 
-interface Part {
+interface PartOptions {
   content: string
   group?: string
   marks?: string
@@ -19,7 +19,7 @@ interface Part {
 }
 
 /** A tag that the editor keeps unchanged. */
-const part = (name: string, { content, group, marks, attributes = [] }: Part) =>
+const part = (name: string, { content, group, marks, attributes = [] }: PartOptions) =>
   Node.create({
     name,
     content,

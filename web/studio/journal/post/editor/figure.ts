@@ -8,13 +8,13 @@ export interface PictureValues {
   caption: string
 }
 
-interface Place {
+interface FigurePlace {
   figure: Node
   from: number
 }
 
 /** The figure at the cursor or in the selection. */
-function figureAt({ state: { selection } }: Editor): Place | null {
+function figureAt({ state: { selection } }: Editor): FigurePlace | null {
   if (selection instanceof NodeSelection && selection.node.type.name === 'figure')
     return { figure: selection.node, from: selection.from }
   const { $from } = selection

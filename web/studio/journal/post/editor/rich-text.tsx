@@ -53,10 +53,10 @@ export default function RichText({ value, wiring, sizes, onChange, onBlur }: Ric
   const [asked, setAsked] = useState<AddressKind | null>(null)
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   /** The text that last left or entered the editor. */
-  const known = useRef(value)
-  const told = useRef({ onChange, onBlur })
+  const lastValue = useRef(value)
+  const callbacks = useRef({ onChange, onBlur })
   useEffect(() => {
-    told.current = { onChange, onBlur }
+    callbacks.current = { onChange, onBlur }
   })
 
   // Before the first paint, so that it replaces the previous content without a jump.
@@ -65,22 +65,22 @@ export default function RichText({ value, wiring, sizes, onChange, onBlur }: Ric
     const made = new Editor({
       element: place.current,
       extensions: extensionsFor(firstSizes.current),
-      content: readHtml(known.current),
+      content: readHtml(lastValue.current),
       editorProps: { transformPastedHTML: readPasted },
       onUpdate({ editor }) {
-        known.current = htmlOf(editor)
-        told.current.onChange(known.current)
+        lastValue.current = htmlOf(editor)
+        callbacks.current.onChange(lastValue.current)
       },
       onTransaction: redraw,
-      onBlur: () => told.current.onBlur?.(),
+      onBlur: () => callbacks.current.onBlur?.(),
     })
     setEditor(made)
     return () => made.destroy()
   }, [])
 
   useEffect(() => {
-    if (!editor || value === known.current) return
-    known.current = value
+    if (!editor || value === lastValue.current) return
+    lastValue.current = value
     editor.commands.setContent(readHtml(value), { emitUpdate: false })
   }, [editor, value])
 

@@ -113,9 +113,9 @@ export function SetupScreen(setup: SetupScreenProps) {
   const { site, progress, publicUrl, reload, skip, leave } = setup
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const asked = screens.find((screen) => screen === query.get('step'))
+  const wanted = screens.find((screen) => screen === query.get('step'))
   const screen =
-    asked ??
+    wanted ??
     setupSteps.find((step) => !progress.done.includes(step) && !progress.skipped.includes(step)) ??
     'open'
   const index = screens.indexOf(screen)
