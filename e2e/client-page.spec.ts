@@ -72,7 +72,7 @@ test('the client writes, asks for another day and cancels', async ({ page, owner
 
   await test.step('a cancellation takes effect at once', async () => {
     await page.getByText('Cancel the booking').click()
-    await page.getByLabel('Why are you cancelDocuments? (optional)').fill('The wedding moved abroad.')
+    await page.getByLabel('Why are you cancelling? (optional)').fill('The wedding moved abroad.')
     await page.getByRole('button', { name: 'Cancel my booking' }).click()
     await expect(page.getByRole('heading', { name: 'The booking is cancelled' })).toBeVisible()
     await mailbox.mail('owner@example.com', 'The wedding moved abroad.')

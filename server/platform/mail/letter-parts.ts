@@ -17,7 +17,7 @@ export const notYouSentence = ({ email }: Site) =>
 export const homeUrl = (publicUrl: string, language: Language) =>
   language === 'en' ? publicUrl : publicUrl + addressIn(language, '/')
 
-/** The absoluteUrl URL of a page of this site in the language of the reader; other URLs stay as they are. */
+/** The absolute URL of a page of this site in the language of the reader; other URLs stay as they are. */
 export const absoluteUrl = (href: string, publicUrl: string, language: Language) =>
   href.startsWith('/') ? publicUrl + addressIn(language, splitLanguage(href).rest) : href
 
