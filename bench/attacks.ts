@@ -1,8 +1,7 @@
 /** All hostile tests in one run: generated inputs on both engines, injected markup in a browser, and two scanners. */
 import { randomUUID } from 'node:crypto'
 import { prepareDemoSites, startDemoSite } from '../tooling/demo-site.ts'
-import type { Finding } from './attacks/finding.ts'
-import { scan } from './attacks/scanners.ts'
+import { type Finding, scan } from './attacks/scanners.ts'
 import { runApiTests, runJourney } from './attacks/suites.ts'
 import { targetOf } from './attacks/targets.ts'
 import { report, table } from './report.ts'

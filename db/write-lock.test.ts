@@ -6,7 +6,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { newId } from './ids.ts'
 import { openDatabase, type Db } from './open.ts'
 import { isOutage } from './outage.ts'
-import { readSnapshot } from './snapshot.ts'
+import { readSnapshot } from './transactions.ts'
 import { migratedPlace } from './testing/migrated-place.ts'
 
 async function openSite() {

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { canInstall, folderOnPath, install } from '../../tooling/machine.ts'
 import { type Answers, countAnswers } from './answered.ts'
 import { startBait } from './bait.ts'
-import type { Finding } from './finding.ts'
 import { run } from './run.ts'
 import type { Outcome, Scan, Target } from './scan.ts'
 import { sqlmap } from './sqlmap.ts'
@@ -99,4 +98,15 @@ export async function scan(target: Target, metricsToken: string, seconds: number
     })
   }
   return findings
+}
+
+/** One line of the report. */
+export interface Finding {
+  attack: string
+  /** Number of requests sent. */
+  size: string
+  found: string
+  seconds: number
+  /** Whether something unexplained was found, or the attack itself did not work. */
+  failed: boolean
 }

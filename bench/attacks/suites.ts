@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import type { Finding } from './finding.ts'
+import type { Finding } from './scanners.ts'
 import { root, run } from './run.ts'
 
 const program = (name: string) => join(root, 'node_modules', '.bin', name)

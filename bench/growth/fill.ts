@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { dayInDhaka } from '../../contract/shape/dates.ts'
-import { timeZone } from '../../language/dhaka.ts'
+import { timeZone } from '../../language/dates.ts'
 import { momentIn } from '../../contract/shape/zone.ts'
 import type { Database } from '../../db/open.ts'
 

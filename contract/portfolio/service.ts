@@ -1,8 +1,6 @@
 import { z } from '../shape/zod.ts'
-import { duration } from '../shape/duration.ts'
-import { endpoint } from '../shape/endpoint.ts'
-import { countReply, createdReply, dataReply, doneReply, listReply } from '../shape/envelope.ts'
 import {
+  duration,
   galleryUrl,
   id,
   idParams,
@@ -13,6 +11,8 @@ import {
   version,
   wholeNumber,
 } from '../shape/fields.ts'
+import { endpoint } from '../shape/endpoint.ts'
+import { countReply, createdReply, dataReply, doneReply, listReply } from '../shape/envelope.ts'
 import { servicesPerPage } from '../shape/page-sizes.ts'
 import { pageQuery, placeInList, searchWords, yesOrNo } from '../shape/paging.ts'
 import { pictured } from './picture.ts'

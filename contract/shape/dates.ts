@@ -1,6 +1,5 @@
-import { banglaDay, banglaShortDay, banglaTime } from '../../language/bangla-dates.ts'
+import { banglaDay, banglaShortDay, banglaTime, timeZone, wallClock } from '../../language/dates.ts'
 import { currentLanguage } from '../../language/current.ts'
-import { timeZone, wallClock } from '../../language/dhaka.ts'
 
 /** YYYY-MM-DD in Dhaka. */
 export const dayInDhaka = (at: Date = new Date()) => wallClock(at).slice(0, 10)

@@ -1,4 +1,4 @@
-import { banglaTime } from '../../language/bangla-dates.ts'
+import { banglaTime } from '../../language/dates.ts'
 import { currentLanguage } from '../../language/current.ts'
 
 /** Dates as the calendars write them. They have no time zone, so they are read and formatted in UTC. */

@@ -12,7 +12,7 @@ import {
   version,
   wholeNumber,
 } from './fields.ts'
-import { timeZone } from '../../language/dhaka.ts'
+import { timeZone } from '../../language/dates.ts'
 import { languages } from '../../language/languages.ts'
 import { weekHours } from './week-hours.ts'
 import { isZone } from './zone.ts'

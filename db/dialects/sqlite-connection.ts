@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
-import { digits, fold } from '../searching.ts'
+import { digits, fold } from '../text-keys.ts'
 import { rowReader } from './sqlite-values.ts'
 
 const cachedStatements = 500

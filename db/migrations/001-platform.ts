@@ -83,7 +83,7 @@ const work = (db: Kysely<any>, { key, text, integer, time, json, end }: Spelling
     sql`create index attempt_end on attempt (ends_at)`,
   )
 
-/** SQLite gets these two from `db/dialects/sqlite-connection.ts`; what they do is in `db/searching.ts`. */
+/** SQLite gets these two from `db/dialects/sqlite-connection.ts`; what they do is in `db/text-keys.ts`. */
 async function defineSearching(db: Kysely<any>) {
   // Without a collation of its own, `lower` knows the capital letters of the database's locale only.
   const icu = await sql`select 1 from pg_collation where collname = 'und-x-icu'`.execute(db)

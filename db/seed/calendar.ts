@@ -1,5 +1,5 @@
 import { dayInDhaka } from '../../contract/shape/dates.ts'
-import { timeZone } from '../../language/dhaka.ts'
+import { timeZone } from '../../language/dates.ts'
 import { addDays, momentIn } from '../../contract/shape/zone.ts'
 import { newId, newReference } from '../ids.ts'
 import type { Db } from '../open.ts'

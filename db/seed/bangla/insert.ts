@@ -1,6 +1,6 @@
 import { slugify } from '../../../contract/shape/slug.ts'
 import type { Db } from '../../open.ts'
-import { hashOf } from '../../original-hash.ts'
+import { hashOf } from '../../text-keys.ts'
 import { authors } from '../authors.ts'
 import { categories } from '../categories.ts'
 import { photos, picture } from '../pictures.ts'

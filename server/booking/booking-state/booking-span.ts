@@ -1,6 +1,6 @@
 import type { AgreedTime } from '../../../contract/booking/booking-state.ts'
 import { clockOf } from '../../../contract/shape/day-words.ts'
-import { readDuration, type Duration } from '../../../contract/shape/duration.ts'
+import { readDuration, type Duration } from '../../../contract/shape/fields.ts'
 import { dayIn, minutesIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { invalid } from '../../platform/http/errors.ts'

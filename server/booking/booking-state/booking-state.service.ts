@@ -1,7 +1,7 @@
 import type { AgreedTime } from '../../../contract/booking/booking-state.ts'
 import { isHolding } from '../../../contract/booking/booking-status.ts'
 import type { Db } from '../../../db/open.ts'
-import { takeTurn } from '../../../db/turn.ts'
+import { takeTurn } from '../../../db/transactions.ts'
 import { overlaps } from '../../../db/violations.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { queueClientMail, queueOwnerMail } from './booking-state-mails.ts'

@@ -1,7 +1,7 @@
 import { isFree } from '../../../contract/shape/day-words.ts'
 import type { HoldAnswer } from '../../../contract/booking/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
-import { takeTurn } from '../../../db/turn.ts'
+import { takeTurn } from '../../../db/transactions.ts'
 import { overlaps } from '../../../db/violations.ts'
 import { conflict } from '../../platform/http/errors.ts'
 import { queueClientMail, queueOwnerMail } from './booking-state-mails.ts'

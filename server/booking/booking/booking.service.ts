@@ -6,7 +6,7 @@ import type {
   BookingQuery,
   ShownBooking,
 } from '../../../contract/booking/booking.ts'
-import { readDuration } from '../../../contract/shape/duration.ts'
+import { readDuration } from '../../../contract/shape/fields.ts'
 import { plainPhone } from '../../../contract/shape/phone.ts'
 import type { Viewer } from '../../../contract/shape/identity.ts'
 import type { ReplyInput } from '../../../contract/booking/reply.ts'

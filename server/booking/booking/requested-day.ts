@@ -1,6 +1,6 @@
 import type { BookingInput } from '../../../contract/booking/booking.ts'
 import type { AvailableDay } from '../../../contract/booking/calendar.ts'
-import type { Duration } from '../../../contract/shape/duration.ts'
+import type { Duration } from '../../../contract/shape/fields.ts'
 import type { Db } from '../../../db/open.ts'
 import { readCalendar } from '../calendar/calendar.queries.ts'
 import { freeDays } from '../calendar/free-days.ts'

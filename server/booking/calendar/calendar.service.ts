@@ -7,7 +7,7 @@ import {
   promises,
   type Promises,
 } from '../../../contract/booking/calendar.ts'
-import { readDuration } from '../../../contract/shape/duration.ts'
+import { readDuration } from '../../../contract/shape/fields.ts'
 import { addDays, dayIn, momentIn } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'

@@ -1,5 +1,5 @@
 import type { AvailableDay } from '../../../contract/booking/calendar.ts'
-import type { Duration } from '../../../contract/shape/duration.ts'
+import type { Duration } from '../../../contract/shape/fields.ts'
 import { addDays, dayIn } from '../../../contract/shape/zone.ts'
 import { dayAt, overlap, possibleSlots, workedHours, type Span, type WorkingTime } from './slots.ts'
 

@@ -1,6 +1,6 @@
 import { isFree } from '../../../contract/shape/day-words.ts'
 import { formatLongDay } from '../../../contract/shape/dates.ts'
-import type { Duration } from '../../../contract/shape/duration.ts'
+import type { Duration } from '../../../contract/shape/fields.ts'
 import { addDays } from '../../../contract/shape/zone.ts'
 import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'

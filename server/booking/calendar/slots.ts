@@ -1,6 +1,6 @@
 import { clockOf, minutesOf } from '../../../contract/shape/day-words.ts'
 import type { OpenDay } from '../../../contract/booking/calendar.ts'
-import type { Duration } from '../../../contract/shape/duration.ts'
+import type { Duration } from '../../../contract/shape/fields.ts'
 import type { CalendarRules } from '../../../contract/shape/studio-settings.ts'
 import { hoursOn, type WeekHours } from '../../../contract/shape/week-hours.ts'
 import { addDays, momentIn } from '../../../contract/shape/zone.ts'

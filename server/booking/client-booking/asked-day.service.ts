@@ -1,6 +1,6 @@
 import type { AgreedTime } from '../../../contract/booking/booking-state.ts'
 import type { Db } from '../../../db/open.ts'
-import { takeTurn } from '../../../db/turn.ts'
+import { takeTurn } from '../../../db/transactions.ts'
 import { conflict, invalid } from '../../platform/http/errors.ts'
 import { queueClientMail, queueOwnerMail } from '../booking-state/booking-state-mails.ts'
 import { insertEvent } from '../booking-state/booking-event.queries.ts'

@@ -1,5 +1,5 @@
 import { stringify, type Options } from 'csv-stringify/sync'
-import { wallClock } from '../../../language/dhaka.ts'
+import { wallClock } from '../../../language/dates.ts'
 
 export const exportBatch = 500
 

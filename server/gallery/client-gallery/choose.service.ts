@@ -1,6 +1,6 @@
 import { isGalleryAct } from '../../../contract/gallery/gallery-acts.ts'
 import type { Db } from '../../../db/open.ts'
-import { takeTurn } from '../../../db/turn.ts'
+import { takeTurn } from '../../../db/transactions.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import type { GalleryRow } from '../gallery/gallery-key.ts'

@@ -2,7 +2,7 @@ import { type ActivityWhat, type GalleryActor, repeatedWhats } from '../../../co
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
-import { takeTurn } from '../../../db/turn.ts'
+import { takeTurn } from '../../../db/transactions.ts'
 import { violates } from '../../../db/violations.ts'
 import { notFound } from '../../platform/http/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { GalleryPictureTable, GallerySizes } from '../../../db/tables/gallery.ts'
-import { naturalKey } from '../../../db/natural-key.ts'
+import { naturalKey } from '../../../db/text-keys.ts'
 import type { Db } from '../../../db/open.ts'
 
 /** Finds a picture with the same content. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts'
-import { takeTurn } from '../../../db/turn.ts'
+import { takeTurn } from '../../../db/transactions.ts'
 import { violates } from '../../../db/violations.ts'
 import { conflict, notFound } from '../../platform/http/errors.ts'
 import type { Storage } from '../../platform/media/storage.ts'

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } fro
 import { migrate, migrationNames } from '../../../db/migrate.ts'
 import { openDatabase, type Database, type Engine } from '../../../db/open.ts'
 import { listTables, readPages } from '../../../db/rows.ts'
-import { readSnapshot } from '../../../db/snapshot.ts'
+import { readSnapshot } from '../../../db/transactions.ts'
 import { emptyPlace } from '../../../db/testing/empty-place.ts'
 import { asFormer, formerNames, lastSquashed } from '../../../db/testing/former-names.ts'
 import { buildApp } from '../../app.ts'

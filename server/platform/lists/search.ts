@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import { digits, fold } from '../../../db/searching.ts'
+import { digits, fold } from '../../../db/text-keys.ts'
 import type { TranslatedKind } from '../../../contract/studio/translation.ts'
 
 /** A pattern for `like` that finds the typed words literally, with its special characters escaped. */

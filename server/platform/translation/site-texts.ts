@@ -1,6 +1,6 @@
 import type { Site } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
-import { hashOf } from '../../../db/original-hash.ts'
+import { hashOf } from '../../../db/text-keys.ts'
 import { contentLanguage } from '../http/language.ts'
 import { findTranslations } from './translation.queries.ts'
 

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely'
 import type { TranslatedKind } from '../../../contract/studio/translation.ts'
 import type { TranslationTable } from '../../../db/tables/platform.ts'
 import type { Db } from '../../../db/open.ts'
-import { hashOf } from '../../../db/original-hash.ts'
+import { hashOf } from '../../../db/text-keys.ts'
 
 /** The translations of all these records, in one query. */
 export const findTranslations = (db: Db, kind: TranslatedKind, recordIds: string[]) =>

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts'
-import { takeTurn } from '../../../db/turn.ts'
+import { takeTurn } from '../../../db/transactions.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { ranksAfterMove } from '../../platform/lists/ranks-after-move.ts'
 import { listRanks, updateRank } from './service.queries.ts'

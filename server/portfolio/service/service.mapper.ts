@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { readDuration } from '../../../contract/shape/duration.ts'
+import { readDuration } from '../../../contract/shape/fields.ts'
 import type { Service } from '../../../contract/portfolio/service.ts'
 import type { ServiceTable } from '../../../db/tables/portfolio.ts'
 

@@ -4,7 +4,7 @@ import type {
   TranslationChange,
 } from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
-import { hashOf } from '../../../db/original-hash.ts'
+import { hashOf } from '../../../db/text-keys.ts'
 import { conflict, invalid } from '../../platform/http/errors.ts'
 import { readSite } from '../../platform/settings/settings.queries.ts'
 import { siteRecord, siteTranslations } from '../../platform/translation/site-texts.ts'

@@ -1,6 +1,6 @@
 import type { Untranslated } from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
-import { hashOf } from '../../../db/original-hash.ts'
+import { hashOf } from '../../../db/text-keys.ts'
 import { listKinds } from '../../portfolio/work/work.queries.ts'
 import { listFields } from './translation.service.ts'
 import { columns, type RecordKind } from './originals.queries.ts'

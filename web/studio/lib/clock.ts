@@ -1,4 +1,4 @@
-import { banglaClock } from '../../../language/bangla-dates.ts'
+import { banglaClock } from '../../../language/dates.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { t } from '../../../language/t.ts'
 import { minutesOf } from '../../../contract/shape/day-words.ts'

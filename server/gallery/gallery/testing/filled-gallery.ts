@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { api } from '../../../../contract/api.ts'
 import type { FileSize } from '../../../../contract/gallery/gallery-parts.ts'
 import { newId } from '../../../../db/ids.ts'
-import { naturalKey } from '../../../../db/natural-key.ts'
+import { naturalKey } from '../../../../db/text-keys.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 import { fileName } from '../gallery-files.ts'
 

@@ -1,4 +1,4 @@
-import type { Duration } from '../../../../contract/shape/duration.ts'
+import type { Duration } from '../../../../contract/shape/fields.ts'
 import { MonthPicker } from '../month-picker.tsx'
 import type { Days } from '../use-days.ts'
 import { StartTimes } from './start-times.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { clockOf, minutesOf, longDay, timeOfDay } from '../../../../contract/shape/day-words.ts'
-import type { Duration } from '../../../../contract/shape/duration.ts'
+import type { Duration } from '../../../../contract/shape/fields.ts'
 import { t } from '../../../../language/t.ts'
 import { useScrollIntoView } from '../../../ui/use-scroll-into-view.ts'
 

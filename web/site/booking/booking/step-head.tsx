@@ -1,5 +1,5 @@
 import { longDay, timeOfDay } from '../../../../contract/shape/day-words.ts'
-import type { Duration } from '../../../../contract/shape/duration.ts'
+import type { Duration } from '../../../../contract/shape/fields.ts'
 import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { ArrowLeft } from '../../../ui/icons.tsx'

@@ -1,4 +1,4 @@
-import type { Duration } from '../../../../contract/shape/duration.ts'
+import type { Duration } from '../../../../contract/shape/fields.ts'
 import { t } from '../../../../language/t.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../../ui/field.tsx'

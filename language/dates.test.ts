@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { banglaDay, banglaShortDay, banglaTime } from './bangla-dates.ts'
+import { banglaDay, banglaShortDay, banglaTime } from './dates.ts'
 
 it('writes days as Bangladeshis do', () => {
   const at = new Date('2022-07-05T10:30:00Z')
