@@ -1,6 +1,7 @@
 import { z } from '../shape/zod.ts'
 import type { BookingStatus } from './booking-status.ts'
 import { paymentWays } from '../shape/payment-way.ts'
+import { moneyDue, type PaymentPlan } from './payment-plan.ts'
 
 /** What a booking is called on every screen. The view `booking_situation` derives the same in SQL. */
 export const situationKinds = [
@@ -39,37 +40,16 @@ export const turnReasons = [
 ] as const
 export type TurnReason = (typeof turnReasons)[number]
 
-export interface SituationFacts {
+export interface SituationFacts extends PaymentPlan {
   status: BookingStatus
   /** Marked as solved. */
   resolved: boolean
-  /** Total and advance of the accepted offer, in paisa; null without one. */
-  agreed: number | null
-  advance: number
-  paid: number
-  /** The day from which the balance is due. */
-  balanceDueOn: string
   /** Payments that the owner has to check. */
   paymentsToCheck: number
   /** The owner has proposed another day. */
   isDayProposed: boolean
   /** The pictures were delivered. */
   isDelivered: boolean
-}
-
-/** The payment plan in paisa: all that is unpaid, and what of it is due by today. */
-export function moneyDue(
-  {
-    agreed,
-    advance,
-    paid,
-    balanceDueOn,
-  }: Pick<SituationFacts, 'agreed' | 'advance' | 'paid' | 'balanceDueOn'>,
-  today: string,
-) {
-  const balance = Math.max(0, (agreed ?? 0) - paid)
-  const dueNow = balanceDueOn <= today ? balance : Math.min(balance, Math.max(0, advance - paid))
-  return { balance, dueNow }
 }
 
 const kindsByStatus: Record<BookingStatus, (facts: SituationFacts) => SituationKind> = {

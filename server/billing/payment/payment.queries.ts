@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import { moneyDue } from '../../../contract/booking/booking-situation.ts'
+import { moneyDue } from '../../../contract/booking/payment-plan.ts'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Balance } from '../../../contract/billing/payment.ts'
 import type { PaymentTable } from '../../../db/tables/billing.ts'

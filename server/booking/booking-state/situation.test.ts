@@ -1,13 +1,16 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { bookingStatuses, isHolding } from '../../../contract/booking/booking-status.ts'
-import { moneyDue, type SituationFacts, situationOf } from '../../../contract/booking/booking-situation.ts'
+import { type SituationFacts, situationOf } from '../../../contract/booking/booking-situation.ts'
+import { moneyDue } from '../../../contract/booking/payment-plan.ts'
 import { addDays, momentIn } from '../../../contract/shape/zone.ts'
 import { newId } from '../../../db/ids.ts'
 import { galleryStatuses } from '../../../contract/gallery/gallery-acts.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { insertBooking } from '../booking/booking.queries.ts'
+import { dueOn } from './payment-plan.queries.ts'
 import { countAllTurns, situationsOn } from './situation.queries.ts'
 
 const app = await createTestApp()
@@ -215,7 +218,14 @@ it.each([
   ['the balance is due', { paid: 1650, balanceDueOn: today }, { balance: 3850, dueNow: 3850 }],
   ['nothing was paid before the day', { balanceDueOn: today }, { balance: 5500, dueNow: 5500 }],
   ['too much was paid', { paid: 6000, balanceDueOn: today }, { balance: 0, dueNow: 0 }],
-])('what is due when %s', (_, changes, due) => {
+  ['the advance exceeds the total', { advance: 6000 }, { balance: 5500, dueNow: 5500 }],
+])('what is due when %s, in TypeScript and in SQL', async (_, changes, due) => {
   const plan = { agreed: 5500, advance: 1650, paid: 0, balanceDueOn: '2026-12-18', ...changes }
   expect(moneyDue(plan, today)).toEqual(due)
+  const columns = sql`cast(${plan.agreed} as integer) as agreed, cast(${plan.advance} as integer) as advance,
+    cast(${plan.paid} as integer) as paid, cast(${plan.balanceDueOn} as varchar) as balance_due_on`
+  const { rows } = await sql<{
+    due: number
+  }>`select ${dueOn(today)} as due from (select ${columns}) as plan`.execute(db)
+  expect(rows).toEqual([{ due: due.dueNow }])
 })

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
-import { moneyDue, type Situation, type Turn } from '../../../contract/booking/booking-situation.ts'
+import type { Situation, Turn } from '../../../contract/booking/booking-situation.ts'
+import { moneyDue } from '../../../contract/booking/payment-plan.ts'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { clockOf, minutesOf } from '../../../contract/shape/day-words.ts'
 import type { Booking } from '../../../contract/booking/booking.ts'

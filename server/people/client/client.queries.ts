@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Client, ClientQuery } from '../../../contract/people/client.ts'
 import type { Db } from '../../../db/open.ts'
 import { contains, phoneContains } from '../../platform/lists/search.ts'
+import { dueOn } from '../../booking/booking-state/payment-plan.queries.ts'
 
 /** Whose each booking is, by the rules of `findPerson`: what the owner has said, then the account, then it stands alone. */
 const owned = (db: Db) =>
@@ -31,14 +32,6 @@ const withMoney = (db: Db) =>
     .select('booking_id')
     .where('status', '=', 'accepted')
     .union(db.selectFrom('payment').select('booking_id'))
-
-/** The same as `moneyDue` of the contract. */
-const dueOn = (today: string) => sql<number>`case
-  when agreed is null or agreed <= paid then 0
-  when balance_due_on <= ${today} then agreed - paid
-  when advance <= paid then 0
-  when advance < agreed then advance - paid
-  else agreed - paid end`
 
 /** Read once for each booking: SQLite would ask the view again for every mention of a sum. */
 const withSums = (db: Db) =>
