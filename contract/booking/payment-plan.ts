@@ -8,7 +8,7 @@ export interface PaymentPlan {
   balanceDueOn: string
 }
 
-/** All that is unpaid, and what of it is due by today. In SQL: `dueOn` in `server/booking/booking-state/`. */
+/** All that is unpaid, and what of it is due by today. In SQL: `amountDueOn` in `server/booking/booking-state/`. */
 export function moneyDue({ agreed, advance, paid, balanceDueOn }: PaymentPlan, today: string) {
   const balance = Math.max(0, (agreed ?? 0) - paid)
   const dueNow = balanceDueOn <= today ? balance : Math.min(balance, Math.max(0, advance - paid))

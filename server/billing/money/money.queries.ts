@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { dayInDhaka, momentInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { invoicesOf } from './invoice.queries.ts'
-import { dueOn } from '../../booking/booking-state/payment-plan.queries.ts'
+import { amountDueOn } from '../../booking/booking-state/payment-plan.queries.ts'
 
 const months = 12
 
@@ -79,7 +79,7 @@ export async function shootsByMonth(db: Db, starts: string[]) {
 
 /** The open sums of all valid invoices, each counted as overdue, due or to come. */
 export async function openSums(db: Db, lateBefore: string, today: string) {
-  const due = dueOn(today, 'total')
+  const due = amountDueOn(today, 'total')
   const late = sql<boolean>`state = 'overdue'`
   const sum = (what: typeof due) => sql<number>`cast(coalesce(sum(${what}), 0) as bigint)`
   const row = await invoicesOf(db, lateBefore)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /** `moneyDue` of the contract for a row with the columns `advance`, `paid` and `balance_due_on`. */
-export const dueOn = (today: string, agreed: 'agreed' | 'total' = 'agreed') => {
+export const amountDueOn = (today: string, agreed: 'agreed' | 'total' = 'agreed') => {
   const total = sql.ref(agreed)
   return sql<number>`case
     when ${total} is null or ${total} <= paid then 0

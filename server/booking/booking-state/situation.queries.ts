@@ -7,7 +7,7 @@ import {
 } from '../../../contract/booking/booking-situation.ts'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
-import { dueOn } from './payment-plan.queries.ts'
+import { amountDueOn } from './payment-plan.queries.ts'
 
 /** The situations of all bookings from the view, with whose turn it is on that day. */
 export const situationsOn = (db: Db, today: string) =>
@@ -15,7 +15,7 @@ export const situationsOn = (db: Db, today: string) =>
     .selectFrom('booking_situation')
     .selectAll()
     .select(
-      sql<Turn>`case when turn_before_balance = 'nobody' and ${dueOn(today)} > 0
+      sql<Turn>`case when turn_before_balance = 'nobody' and ${amountDueOn(today)} > 0
         then 'client' else turn_before_balance end`.as('turn'),
     )
 

@@ -10,7 +10,7 @@ import { galleryStatuses } from '../../../contract/gallery/gallery-acts.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { insertBooking } from '../booking/booking.queries.ts'
-import { dueOn } from './payment-plan.queries.ts'
+import { amountDueOn } from './payment-plan.queries.ts'
 import { countAllTurns, situationsOn } from './situation.queries.ts'
 
 const app = await createTestApp()
@@ -226,6 +226,6 @@ it.each([
     cast(${plan.paid} as integer) as paid, cast(${plan.balanceDueOn} as varchar) as balance_due_on`
   const { rows } = await sql<{
     due: number
-  }>`select ${dueOn(today)} as due from (select ${columns}) as plan`.execute(db)
+  }>`select ${amountDueOn(today)} as due from (select ${columns}) as plan`.execute(db)
   expect(rows).toEqual([{ due: due.dueNow }])
 })

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Client, ClientQuery } from '../../../contract/people/client.ts'
 import type { Db } from '../../../db/open.ts'
 import { contains, phoneContains } from '../../platform/lists/search.ts'
-import { dueOn } from '../../booking/booking-state/payment-plan.queries.ts'
+import { amountDueOn } from '../../booking/booking-state/payment-plan.queries.ts'
 
 /** Whose each booking is, by the rules of `findPerson`: what the owner has said, then the account, then it stands alone. */
 const owned = (db: Db) =>
@@ -108,7 +108,7 @@ const clients = (db: Db, today: string, { search, client }: Narrowing) =>
       e.fn.max('one.event_date').as('any_day'),
       sql<number | null>`cast(sum(agreed) as bigint)`.as('agreed'),
       total(sql`paid`).as('paid'),
-      total(dueOn(today)).as('due_now'),
+      total(amountDueOn(today)).as('due_now'),
       total(sql`case when agreed > paid then agreed - paid end`).as('balance'),
       e.fn.max('one.contact').as('contact'),
     ])

@@ -4,7 +4,7 @@ import { dayAndMonth, longDay } from '../../../../contract/shape/day-words.ts'
 import type { ClientMoney } from '../../../../contract/billing/client-offer.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { t, plural } from '../../../../language/t.ts'
-import { checkingTitle, isLookedFor, payTitle, presentMoney, untilWords } from './money/present-money.ts'
+import { checkingTitle, hasOpenClaim, payTitle, presentMoney, untilWords } from './money/present-money.ts'
 
 interface StateText {
   /** Next to the reference: 'Confirmed'. */
@@ -24,10 +24,10 @@ export const isHeldDay = ({ booking, events }: Pick<ClientBooking, 'booking' | '
 /** The sentence for a confirmed day, with what is to be paid. */
 function confirmedLead(money: ClientMoney) {
   const { agreed, dueNow, balance, balanceDueOn } = money.balance
-  if (dueNow > 0 && !isLookedFor(money))
+  if (dueNow > 0 && !hasOpenClaim(money))
     return { lead: t('Your day is confirmed. One thing is left to do.'), title: payTitle(money.balance) }
   const title = t('Confirmed: the day is yours')
-  if (isLookedFor(money)) return { lead: checkingTitle(money), title }
+  if (hasOpenClaim(money)) return { lead: checkingTitle(money), title }
   if (agreed === null) return { lead: t('See you then.'), title }
   if (balance === 0) return { lead: t('Everything is settled. See you then.'), title }
   const gaps = { amount: formatPaisa(balance), day: longDay(balanceDueOn) }

@@ -5,7 +5,7 @@ import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { ClientMoney } from '../../../../contract/billing/client-offer.ts'
 import { t } from '../../../../language/t.ts'
 import { agreedPapers, paymentSteps, type StepPaper } from './money/money-steps.ts'
-import { isLookedFor, waitsForAnswer } from './money/present-money.ts'
+import { hasOpenClaim, waitsForAnswer } from './money/present-money.ts'
 
 export interface TimelineStep {
   id: string
@@ -42,7 +42,7 @@ function presentEvent({ booking, events, askedDay, money }: TimelineInput) {
   // An unanswered request is the current step itself.
   if (booking.status === 'requested' && !askedDay) return events.find(({ what }) => what === 'requested')
   if (askedDay) return events.findLast(({ what }) => what === 'asked' || what === 'proposed')
-  if (booking.status === 'confirmed' && (money.balance.dueNow === 0 || isLookedFor(money))) {
+  if (booking.status === 'confirmed' && (money.balance.dueNow === 0 || hasOpenClaim(money))) {
     const last = events.findLast(({ what }) => what === 'confirmed' || what === 'moved')
     return last?.what === 'confirmed' ? last : undefined
   }

@@ -11,7 +11,7 @@ import { unknownAttempt, waitingText, waitingTitle } from './waiting.tsx'
 export const waitsForAnswer = ({ offer }: ClientMoney) => offer?.status === 'sent'
 
 /** Whether the owner has not checked a reported payment yet. */
-export const isLookedFor = ({ claims }: ClientMoney) => claims.some(({ status }) => status === 'open')
+export const hasOpenClaim = ({ claims }: ClientMoney) => claims.some(({ status }) => status === 'open')
 
 /** The title while reported payments are checked; the amount may not be known. */
 export const checkingTitle = ({ balance: { toCheck } }: ClientMoney) =>
@@ -55,7 +55,7 @@ export function presentMoney({ booking }: Pick<ClientBooking, 'booking'>, money:
       title: waitingTitle(unknown),
       text: waitingText(unknown),
     }
-  if (isLookedFor(money))
+  if (hasOpenClaim(money))
     return {
       status: t('Payment being checked'),
       lead: t('There is nothing for you to do at the moment.'),
