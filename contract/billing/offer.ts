@@ -111,7 +111,7 @@ export const offerEndpoints = {
     method: 'GET',
     path: '/booking-offers/{id}',
     access: 'owner',
-    summary: 'All versions of the offer of a booking, newest first, and what a new one would begin with',
+    summary: 'All versions of the offer of a booking, newest first, and the initial values of a new one',
     params: idParams,
     reply: dataReply(z.object({ offers: z.array(offer), suggested: content })),
   }),
@@ -119,7 +119,7 @@ export const offerEndpoints = {
     method: 'PUT',
     path: '/offer-draft/{id}',
     access: 'owner',
-    summary: 'Save the draft of an offer for a booking; where there is none it is the next version',
+    summary: 'Save the draft of an offer; if there is none, it becomes the next version',
     params: idParams,
     body: offerInput,
     reply: doneReply.extend({ data: z.object({ _id: id, version: z.int() }) }),
@@ -127,17 +127,17 @@ export const offerEndpoints = {
   send: endpoint({
     ...change,
     path: '/send-offer/{id}',
-    summary: 'Send the draft. Its day is held until the offer runs out; refused where it would overlap',
+    summary: 'Send the draft. Its day is held until the offer expires; refused if the day is taken',
   }),
   withdraw: endpoint({
     ...change,
     path: '/withdraw-offer/{id}',
-    summary: 'Take an offer back that nobody has accepted; its day is free again',
+    summary: 'Withdraw an offer that was not accepted; its day becomes free',
   }),
   agree: endpoint({
     ...change,
     path: '/offer-agreed/{id}',
-    summary: 'Write down that the client has accepted by phone or in person',
+    summary: 'Record that the client has accepted by phone or in person',
     body: z.object({ name: requiredText('Name', 120) }),
   }),
 }

@@ -40,19 +40,19 @@ export const bookingStateEndpoints = {
   confirm: endpoint({
     ...change,
     path: '/confirm-booking/{id}',
-    summary: 'Agree on the day; refused where it would overlap what is held or agreed',
+    summary: 'Confirm a booking; refused if its time overlaps another held or confirmed one',
     body: agreedTime,
   }),
   decline: endpoint({
     ...change,
     path: '/decline-booking/{id}',
-    summary: 'Say no to a request',
+    summary: 'Decline a request',
     body: wordToClient,
   }),
   cancel: endpoint({
     ...change,
     path: '/cancel-booking/{id}',
-    summary: 'Call a booking off; its day is free again',
+    summary: 'Cancel a booking; its day becomes free',
     body: wordToClient,
   }),
   move: endpoint({
@@ -72,14 +72,14 @@ export const bookingStateEndpoints = {
   done: endpoint({
     ...change,
     path: '/done-booking/{id}',
-    summary: 'Say that the photographs were taken',
+    summary: 'Mark the shoot as done',
   }),
   answerHold: endpoint({
     method: 'PATCH',
     path: '/held-day/{reference}',
     access: 'public',
     limit: 'form',
-    summary: 'Take or give back a day that became free, with the secret of the mail that told of it',
+    summary: 'Accept or give up a day that became free, with the key in the mail about it',
     params: z.object({ reference: z.string().max(64) }),
     body: holdAnswer,
     reply: doneReply,

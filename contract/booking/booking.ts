@@ -222,7 +222,7 @@ export const bookingEndpoints = {
     path: '/booking-form/{id}',
     access: 'user',
     summary:
-      'One booking request with its replies and its history, and for the owner what else is asked for around that day',
+      'One booking request with its replies and history, and for the owner other requests around that day',
     params: idParams,
     reply: dataReply(shownBooking).extend({
       replies: z.array(reply),
@@ -236,7 +236,7 @@ export const bookingEndpoints = {
     method: 'POST',
     path: '/booking-entry',
     access: 'owner',
-    summary: 'Enter a booking request by hand, as after a phone call',
+    summary: 'Enter a booking request by hand, for example after a call',
     body: bookingEntry,
     status: 201,
     reply: createdReply,
@@ -271,7 +271,7 @@ export const bookingEndpoints = {
     method: 'PATCH',
     path: '/not-spam-booking/{id}',
     access: 'owner',
-    summary: 'Move a booking request out of spam; its mails go out then',
+    summary: 'Move a booking request out of spam; its mails are sent then',
     params: idParams,
     reply: doneReply,
   }),
@@ -280,7 +280,7 @@ export const bookingEndpoints = {
     path: '/delete-booking/{id}',
     access: 'owner',
     summary:
-      'Delete a booking request with its replies and mails; one with documents or payments stays for the books, without the person',
+      'Delete a booking request with its replies and mails; if it has documents or payments, it is kept without personal data',
     params: idParams,
     reply: doneReply,
   }),
@@ -288,7 +288,7 @@ export const bookingEndpoints = {
     method: 'GET',
     path: '/booking-export',
     access: 'owner',
-    summary: 'The list as a file of comma-separated values, newest first',
+    summary: 'The list as CSV, newest first',
     query: bookingFilter,
     type: 'text/csv',
     reply: z.string(),
@@ -297,7 +297,7 @@ export const bookingEndpoints = {
     method: 'GET',
     path: '/booking-count',
     access: 'user',
-    summary: 'How many booking requests there are: all for the owner, their own for a customer',
+    summary: 'The number of booking requests: all for the owner, their own for a customer',
     reply: countReply,
   }),
 }

@@ -31,21 +31,21 @@ export const noteEndpoints = {
   ofBooking: endpoint({
     ...read,
     path: '/booking-note/{id}',
-    summary: 'The owner’s own notes about a booking request',
+    summary: 'The owner’s private notes about a booking request',
   }),
   saveOfBooking: endpoint({
     ...write,
     path: '/booking-note/{id}',
-    summary: 'Write notes about a booking request that nobody else reads',
+    summary: 'Save the private notes about a booking request',
   }),
   ofMessage: endpoint({
     ...read,
     path: '/contact-note/{id}',
-    summary: 'The owner’s own notes about a message',
+    summary: 'The owner’s private notes about a message',
   }),
   saveOfMessage: endpoint({
     ...write,
     path: '/contact-note/{id}',
-    summary: 'Write notes about a message that nobody else reads',
+    summary: 'Save the private notes about a message',
   }),
 }

@@ -31,7 +31,7 @@ export const galleryPictureEndpoints = {
     ...ownerCall,
     method: 'PATCH',
     path: '/gallery-set/{id}',
-    summary: 'Rename a set, or put it at another place, counted from 0',
+    summary: 'Rename a set, or move it to another place, counted from 0',
     body: z
       .object({ title: title.optional(), place: wholeNumber('Place', 1000).optional() })
       .refine(changesSomething, nothingToChange),
@@ -48,8 +48,7 @@ export const galleryPictureEndpoints = {
     ...ownerCall,
     method: 'PATCH',
     path: '/gallery-pictures/{id}',
-    summary:
-      'Put pictures of a gallery into a set, or before another picture, in the order in which they are named',
+    summary: 'Move pictures of a gallery into a set, or before another picture, in the given order',
     body: z
       .object({
         pictures: ids,
@@ -65,7 +64,7 @@ export const galleryPictureEndpoints = {
     ...ownerCall,
     method: 'PATCH',
     path: '/gallery-picture/{id}',
-    summary: 'Say what a picture of a gallery shows, and something about it, in either language',
+    summary: 'Set alt text and caption of a picture in either language',
     body: z
       .object({
         alt: optionalText('Description', 300).optional(),
@@ -88,7 +87,7 @@ export const galleryPictureEndpoints = {
     ...ownerCall,
     method: 'POST',
     path: '/gallery-reply/{id}',
-    summary: 'Write below a picture of a gallery, as its owner',
+    summary: 'Reply to the comments on a picture as the owner',
     body: z.object({ picture: id, body: requiredText('Comment', 2000) }),
     status: 201,
     reply: createdReply,

@@ -78,7 +78,7 @@ export const authorEndpoints = {
     method: 'PUT',
     path: '/update-author/{id}',
     access: 'owner',
-    summary: 'Update an author; with `version`, only if nobody else did since then',
+    summary: 'Update an author; with `version`, only if it was not changed in the meantime',
     params: idParams,
     body: authorInput,
     reply: doneReply,

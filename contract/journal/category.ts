@@ -67,7 +67,7 @@ export const categoryEndpoints = {
     method: 'PUT',
     path: '/update-blog-category/{id}',
     access: 'owner',
-    summary: 'Update a category; with `version`, only if nobody else did since then',
+    summary: 'Update a category; with `version`, only if it was not changed in the meantime',
     params: idParams,
     body: categoryInput,
     reply: doneReply,

@@ -42,7 +42,7 @@ export const accountEndpoints = {
     method: 'GET',
     path: '/my-data',
     access: 'user',
-    summary: 'All that is stored about the signed-in user',
+    summary: 'All data that is stored about the signed-in user',
     reply: dataReply(myData),
   }),
   removeAccount: endpoint({

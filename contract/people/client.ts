@@ -75,7 +75,7 @@ export const clientEndpoints = {
     path: '/delete-client/{id}',
     access: 'owner',
     summary:
-      'Erase a person by the id of anything that is theirs: bookings, messages, galleries, mails and accounts; documents and payments stay without the person',
+      'Erase a person by the id of anything of theirs: bookings, messages, galleries, mails and accounts; documents and payments are kept without personal data',
     params: idParams,
     body: erasure,
     reply: doneReply,

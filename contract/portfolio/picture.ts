@@ -94,7 +94,7 @@ export const pictureEndpoints = {
     access: 'owner',
     limit: 'upload',
     summary:
-      'Keep a picture; one that is there already is not stored twice. Other sizes follow by themselves',
+      'Upload a picture; one that exists already is not stored twice. Its sizes are made in the background',
     file: 'image',
     query: z.object({ name: z.string().max(300).default('') }),
     reply: dataReply(uploadedPicture),
@@ -112,7 +112,7 @@ export const pictureEndpoints = {
     path: '/describe-picture',
     access: 'owner',
     summary:
-      'Say what a picture shows, and which point of it every crop keeps in view, wherever it is shown; one that lies elsewhere comes with its size',
+      'Set alt text, caption and focal point of a picture wherever it is used; for a picture hosted elsewhere with its size',
     body: pictureDescription,
     reply: doneReply,
   }),

@@ -98,7 +98,7 @@ export const reviewEndpoints = {
     access: 'public',
     variesBy: 'owner',
     cached: 'for-all',
-    summary: 'How many reviews a service has',
+    summary: 'The number of reviews of a service',
     params: serviceParams,
     reply: countReply,
   }),
@@ -117,7 +117,7 @@ export const reviewEndpoints = {
     path: '/add-review',
     access: 'user',
     limit: 'review',
-    summary: 'Leave a review',
+    summary: 'Add a review',
     body: reviewInput,
     status: 201,
     reply: createdReply,
@@ -135,7 +135,7 @@ export const reviewEndpoints = {
     path: '/all-reviews',
     access: 'owner',
     summary:
-      'Reviews of everybody, newest first, by words, service and stars; and the services to choose from',
+      'Reviews of all services, newest first, by words, service and stars; with the services to filter by',
     query: reviewFilter,
     reply: listReply(listedReview)
       .extend(pictured)
@@ -146,7 +146,7 @@ export const reviewEndpoints = {
     path: '/update-review/{id}',
     access: 'user',
     limit: 'review',
-    summary: 'Change your own review; with `version`, only if it is still the same',
+    summary: 'Change your own review; with `version`, only if it was not changed in the meantime',
     params: idParams,
     body: reviewChange,
     reply: doneReply,
@@ -163,7 +163,7 @@ export const reviewEndpoints = {
     method: 'GET',
     path: '/review-count',
     access: 'user',
-    summary: 'How many reviews there are: all for the owner, their own for a customer',
+    summary: 'The number of reviews: all for the owner, their own for a customer',
     reply: countReply,
   }),
 }

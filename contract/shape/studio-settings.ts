@@ -167,7 +167,7 @@ export const studioEndpoints = {
     method: 'PATCH',
     path: '/update-studio',
     access: 'owner',
-    summary: 'Change some of it; with `version`, only if nobody else did since then',
+    summary: 'Change some settings; with `version`, only if they were not changed in the meantime',
     body: studio.partial().extend({ version }).refine(changesSomething, nothingToChange),
     reply: savedReply,
   }),

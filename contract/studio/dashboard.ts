@@ -93,14 +93,14 @@ export const dashboardEndpoints = {
     method: 'GET',
     path: '/dashboard-activity',
     access: 'owner',
-    summary: 'What waits for the owner, and requests, messages and post views of the last 12 weeks',
+    summary: 'What needs the owner, and requests, messages and post views of the last 12 weeks',
     reply: dataReply(activity),
   }),
   pending: endpoint({
     method: 'GET',
     path: '/pending-count',
     access: 'owner',
-    summary: 'How many things need the owner, by where they are',
+    summary: 'The number of things that need the owner, by screen',
     reply: dataReply(pending),
   }),
 }

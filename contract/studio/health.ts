@@ -27,7 +27,7 @@ export const healthEndpoints = {
     method: 'GET',
     path: '/site-health',
     access: 'owner',
-    summary: 'How the site is doing: waiting work, failed mails, disk, database, last backup and versions',
+    summary: 'The state of the site: waiting jobs, failed emails, disk, database, last backup and versions',
     reply: dataReply(health),
   }),
 }

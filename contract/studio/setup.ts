@@ -51,7 +51,7 @@ export const setupEndpoints = {
     path: '/setup',
     access: 'public',
     limit: 'sign-in',
-    summary: 'Become the owner of a site that has none, with the code from its log; works once',
+    summary: 'Become the owner of a site without one, with the code from its log; works once',
     body: ownerInput,
     status: 201,
     reply: doneReply,
@@ -60,14 +60,14 @@ export const setupEndpoints = {
     method: 'GET',
     path: '/setup-progress',
     access: 'owner',
-    summary: 'Which steps of setting up the studio are done or skipped',
+    summary: 'Which setup steps are done or skipped',
     reply: dataReply(progress),
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/setup-progress',
     access: 'owner',
-    summary: 'Skip a step, agree to the promises as they are set, or leave the rest for later',
+    summary: 'Skip a step, accept the terms as they are, or leave the rest for later',
     body: z
       .object({
         skip: step.optional(),
