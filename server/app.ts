@@ -42,7 +42,7 @@ import { moneyRoutes } from './billing/money/money.routes.ts'
 import { paymentRoutes } from './billing/payment/payment.routes.ts'
 import { noteRoutes } from './booking/note/note.routes.ts'
 import { personRoutes } from './people/person/person.routes.ts'
-import { createUploads } from './portfolio/picture/picture-upload.ts'
+import { createPictureUploads } from './portfolio/picture/picture-upload.ts'
 import { pictureRoutes } from './portfolio/picture/picture.routes.ts'
 import { createViewCounter } from './journal/post/post-views.ts'
 import { nextPublishing } from './journal/post/post.queries.ts'
@@ -236,7 +236,7 @@ export async function buildApp({
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
       })
 
-      const keepPicture = createUploads(db, config, storage, imageWorker)
+      const storePicture = createPictureUploads(db, config, storage, imageWorker)
       serviceRoutes(api, db)
       reviewRoutes(api, db)
       bookingRoutes(api, db, spam)
@@ -250,7 +250,7 @@ export async function buildApp({
       documentRoutes(api, db, config.publicUrl)
       gatewayRoutes(api, db, gateways, config.publicUrl)
       galleryRoutes(api, db, storage, { pins, vault: openVault(config) })
-      fromGalleryRoutes(api, db, { storage, keepPicture })
+      fromGalleryRoutes(api, db, { storage, storePicture })
       uploadRoutes(api, db, { dataDir: config.dataDir, storage, imageWorker })
       clientGalleryRoutes(api, db, { storage, pins, secure })
       messageRoutes(api, db, spam)
@@ -258,7 +258,7 @@ export async function buildApp({
       workRoutes(api, db)
       authorRoutes(api, db)
       categoryRoutes(api, db)
-      await pictureRoutes(api, db, keepPicture)
+      await pictureRoutes(api, db, storePicture)
       mailRoutes(api, db, mailServer)
       noteRoutes(api, db)
       replyTemplateRoutes(api, db)

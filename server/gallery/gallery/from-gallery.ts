@@ -5,12 +5,12 @@ import { notFound } from '../../platform/http/errors.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { fileName } from './gallery-files.ts'
 import { findPicture } from './gallery-parts.queries.ts'
-import type { KeepPicture } from '../../portfolio/picture/picture-upload.ts'
+import type { StorePicture } from '../../portfolio/picture/picture-upload.ts'
 import { addWork } from '../../portfolio/work/arrange-work.ts'
 
 interface Parts {
   storage: Storage
-  keepPicture: KeepPicture
+  storePicture: StorePicture
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
@@ -21,7 +21,7 @@ export async function addFromGallery(db: Db, galleryId: string, picks: GalleryPi
     const row = await findPicture(db, galleryId, id)
     const source = row && (await parts.storage.galleries.read(fileName(row, 'original')!))
     if (!source) throw notFound('picture')
-    src.push((await parts.keepPicture({ source, name: row.file_name, log: parts.log })).src)
+    src.push((await parts.storePicture({ source, name: row.file_name, log: parts.log })).src)
   }
   return addWork(db, { src, kind: picks.kind, serviceId: picks.serviceId })
 }

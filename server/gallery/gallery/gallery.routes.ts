@@ -5,7 +5,7 @@ import { workEndpoints } from '../../../contract/portfolio/work.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Storage } from '../../platform/media/storage.ts'
 import { addDownload, addRoute } from '../../platform/http/route.ts'
-import type { KeepPicture } from '../../portfolio/picture/picture-upload.ts'
+import type { StorePicture } from '../../portfolio/picture/picture-upload.ts'
 import { addedReply } from '../../portfolio/work/work.routes.ts'
 import { addFromGallery } from './from-gallery.ts'
 import type { PinSafe } from './gallery-pin.ts'
@@ -107,7 +107,7 @@ export function galleryRoutes(app: FastifyInstance, db: Db, storage: Storage, sa
 export function fromGalleryRoutes(
   app: FastifyInstance,
   db: Db,
-  parts: { storage: Storage; keepPicture: KeepPicture },
+  parts: { storage: Storage; storePicture: StorePicture },
 ) {
   addRoute(app, workEndpoints.addFromGallery, async ({ params, body, request }) =>
     addedReply(await addFromGallery(db, params.id, body, { ...parts, log: request.log })),

@@ -3,7 +3,7 @@ import type { ListQuery } from '../../../contract/shape/paging.ts'
 import type { Db } from '../../../db/open.ts'
 import { notFound, notUpdated } from '../../platform/http/errors.ts'
 import { countPostsOf } from '../post/post-counts.queries.ts'
-import { inUse, takenSlug } from '../post/post-references.ts'
+import { inUse, takenSlug } from '../post/constraint-errors.ts'
 import { toAuthor } from './author.mapper.ts'
 import * as queries from './author.queries.ts'
 

@@ -18,7 +18,7 @@ it('adds an author whose slug is the lowercased name with hyphens', async () => 
   expect((await call(api.author.list)).body.data.at(-1)._id).toBe(id)
 })
 
-it('takes URLs or emails in the profile fields and refuses other text', async () => {
+it('accepts URLs or emails in the profile fields and refuses other text', async () => {
   await addAuthor(app, { name: 'Two Ways', email: 'https://example.com/me', facebookLink: 'me@example.com' })
   const body = { ...authorExample, name: 'Third', instagramLink: 'not a link', designation: '' }
   const { fields } = (await call(api.author.add, { as: 'owner', body })).body
@@ -62,7 +62,7 @@ it('refuses to delete an author that posts use and says how many', async () => {
   expect((await call(api.author.remove, { as: 'owner', params: { id } })).status).toBe(404)
 })
 
-it('tells the second of two who update one author, and overwrites nothing', async () => {
+it('refuses an update based on an outdated version and overwrites nothing', async () => {
   const id = await addAuthor(app, { name: 'Two Tabs' })
   const { version } = (await call(api.author.one, { params: { id } })).body.data
   const save = (body: object) =>

@@ -2,20 +2,20 @@ import type { CategoryInput, CategoryQuery } from '../../../contract/journal/cat
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
-import { seenPosts } from '../post/post-status.queries.ts'
+import { postsWithStatus } from '../post/post-status.queries.ts'
 
-const shown = (db: Db, { published }: CategoryQuery) =>
+const filtered = (db: Db, { published }: CategoryQuery) =>
   db
     .selectFrom('category')
     .$if(published === true, (q) =>
-      q.where('id', 'in', seenPosts(db, 'published').select('post.category_id')),
+      q.where('id', 'in', postsWithStatus(db, 'published').select('post.category_id')),
     )
 
 export const listCategories = (db: Db, query: CategoryQuery) =>
-  pageOf(shown(db, query).selectAll(), 'id', query)
+  pageOf(filtered(db, query).selectAll(), 'id', query)
 
 export async function countCategories(db: Db, query: CategoryQuery) {
-  const { count } = await shown(db, query)
+  const { count } = await filtered(db, query)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count

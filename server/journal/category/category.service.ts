@@ -4,7 +4,7 @@ import { notFound, notUpdated } from '../../platform/http/errors.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'
 import { removeTranslations } from '../../platform/translation/translation.queries.ts'
 import { countPostsOf } from '../post/post-counts.queries.ts'
-import { inUse, takenSlug } from '../post/post-references.ts'
+import { inUse, takenSlug } from '../post/constraint-errors.ts'
 import { toCategory } from './category.mapper.ts'
 import * as queries from './category.queries.ts'
 

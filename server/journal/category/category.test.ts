@@ -57,7 +57,7 @@ it('refuses a name that makes no slug and a slug that is taken', async () => {
   expect(signs.body.fields).toHaveProperty('cat_slug')
 })
 
-it('leaves out those without a published post where that is asked for', async () => {
+it('lists only categories with a published post if published=true', async () => {
   const shown = async (query: { published?: 'true' }) => {
     const { body } = await call(api.category.list, { query })
     return body.total
@@ -72,7 +72,7 @@ it('leaves out those without a published post where that is asked for', async ()
   expect(await shown({ published: 'true' })).toBe(before + 1)
 })
 
-it('tells the second of two who update one category, and overwrites nothing', async () => {
+it('refuses an update based on an outdated version and overwrites nothing', async () => {
   const id = await addCategory(app, { cat_name: 'Two Tabs' })
   const { version } = (await call(api.category.one, { params: { id } })).body.data
   const save = (body: object) =>

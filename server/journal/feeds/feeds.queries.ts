@@ -1,8 +1,7 @@
 import type { Db } from '../../../db/open.ts'
-import { hasStatus } from '../../portfolio/service/service-status.ts'
-import { inOrder } from '../../portfolio/service/service.queries.ts'
+import { hasStatus, inOrder } from '../../portfolio/service/service.queries.ts'
 
-/** A sitemap holds at most 50,000 addresses: the newest of each kind, in both languages, stay below. */
+/** A sitemap may list 50,000 addresses. The newest of each kind, in both languages, stay below that. */
 export const maxAddresses = 8_000
 
 export const listServiceAddresses = (db: Db) =>

@@ -23,7 +23,7 @@ async function createBlog() {
 const itemsOf = (channel: XmlNode) => channel.children.filter(({ name }) => name === 'item')
 const first = (node: XmlNode, name: string) => textsOf(node, name)[0]
 
-it('robots.txt opens the site but for its private rooms, and names the sitemap', async () => {
+it('robots.txt allows the site except its private paths, and names the sitemap', async () => {
   const { send } = await createTestApp({ PUBLIC_URL: origin })
   const { body, headers } = await send('GET', '/robots.txt')
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -33,7 +33,7 @@ it('robots.txt opens the site but for its private rooms, and names the sitemap',
 })
 
 describe('/sitemap.xml', () => {
-  it('lists every public page by its whole address, with the day it changed where that is known', async () => {
+  it('lists every public page by its absolute URL, with the time of its last change if known', async () => {
     const blog = await createBlog()
     const service = await addService(blog)
     await blog.put({ slug: 'নোট/প্রথম-দিন' })
@@ -54,7 +54,7 @@ describe('/sitemap.xml', () => {
     expect(new Date(times[5]!).toISOString()).toBe(times[5])
   })
 
-  it('lists them in both languages, each naming the other', async () => {
+  it('lists each page in both languages, with links to both', async () => {
     const blog = await createBlog()
     const urls = await blog.sitemap()
     expect(urls.slice(0, 4).map((url) => first(url, 'loc'))).toEqual([
@@ -83,7 +83,7 @@ describe('/sitemap.xml', () => {
 })
 
 describe('/rss.xml', () => {
-  it('carries posts whole, escaped, with whole addresses', async () => {
+  it('contains full posts, escaped, with absolute URLs', async () => {
     const blog = await createBlog()
     const id = await blog.put({
       title: 'Salt & light: “1 < 2” ]]> \u0007done',
@@ -115,7 +115,7 @@ describe('/rss.xml', () => {
     )
   })
 
-  it('holds the newest 20, newest first', async () => {
+  it('contains the newest 20 posts, newest first', async () => {
     const blog = await createBlog()
     for (let n = 1; n <= 21; n++) await blog.put({ title: `Post ${n}`, slug: `notes/post-${n}` })
     const titles = itemsOf(await blog.channel()).map((item) => first(item, 'title'))
@@ -123,7 +123,7 @@ describe('/rss.xml', () => {
     expect([titles[0], titles.at(-1)]).toEqual(['Post 21', 'Post 2'])
   })
 
-  it('has a Bangla edition, whose links lead to Bangla pages', async () => {
+  it('has a Bangla edition that links to Bangla pages', async () => {
     const blog = await createBlog()
     await blog.put({ slug: 'notes/salt' })
     const [channel] = parseXml((await blog.send('GET', '/bn/rss.xml')).body).children
@@ -140,7 +140,7 @@ describe('/rss.xml', () => {
   })
 })
 
-it('both are fresh at once after the owner changes something', async () => {
+it('the feed and the sitemap show a change by the owner at once', async () => {
   const blog = await createBlog()
   const shown = async () => {
     const titles = itemsOf(await blog.channel()).map((item) => first(item, 'title'))

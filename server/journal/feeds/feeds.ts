@@ -8,23 +8,23 @@ import { inLanguage } from '../../platform/http/language.ts'
 import { rss } from './rss.ts'
 import { sitemap } from './sitemap.ts'
 
-const closed = ['/admin', '/api', '/login', '/register']
+const disallowed = ['/admin', '/api', '/login', '/register']
 
 const robots = (publicUrl: string) =>
   [
     'User-agent: *',
     'Allow: /',
-    ...languages.flatMap((language) => closed.map((path) => `Disallow: ${addressIn(language, path)}`)),
+    ...languages.flatMap((language) => disallowed.map((path) => `Disallow: ${addressIn(language, path)}`)),
     '',
     `Sitemap: ${new URL('/sitemap.xml', publicUrl).href}`,
     '',
   ].join('\n')
 
-/** For crawlers and feed readers. They are cached like pages. */
+/** The files for crawlers and feed readers, cached like pages. */
 export function serveFeeds(app: FastifyInstance, db: Db, cache: Cache, publicUrl: string) {
   const serve = (path: string, type: string, write: () => string | Promise<string>) =>
     app.get(path, async (request, reply) => {
-      // Cached under the bare path: a query changes nothing here.
+      // The query string changes nothing, so the path alone is the key.
       const page = await cache.get(path, async (): Promise<Page> => {
         const body = Buffer.from(await write())
         return { status: 200, headers: [['content-type', `${type}; charset=utf-8`]], body }

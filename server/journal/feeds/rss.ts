@@ -5,7 +5,7 @@ import type { Db } from '../../../db/open.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import { t } from '../../../language/t.ts'
-import { inLanguageOfReader } from '../post/translated-posts.ts'
+import { postsInReadersLanguage } from '../post/translated-posts.ts'
 import { plainText } from '../post/post-body.ts'
 import { toShownPost } from '../post/post.mapper.ts'
 import { listPosts } from '../post/post.queries.ts'
@@ -13,10 +13,10 @@ import { siteInReadersLanguage } from '../../platform/translation/site-texts.ts'
 import { readSite } from '../../platform/settings/settings.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
-const items = 20
+const maxItems = 20
 
-/** Readers show a post far from its page, so every address in it must be whole. */
-const withWholeAddresses = (html: string, page: string) =>
+/** Feed readers show a post outside of the site, so its URLs must be absolute. */
+const withAbsoluteUrls = (html: string, page: string) =>
   html.replace(/<(?:a|img)\s[^>]*>/g, (tag) =>
     tag.replace(/\s(href|src)="([^"]*)"/g, (attribute, name: string, address: string) =>
       URL.canParse(address, page) ? ` ${name}="${new URL(address, page).href}"` : attribute,
@@ -25,7 +25,7 @@ const withWholeAddresses = (html: string, page: string) =>
 
 function contentOf({ thumbnail, postBody }: ShownPost, page: string) {
   const picture = thumbnail.startsWith('data:') ? '' : `<p><img src="${escapeXml(thumbnail)}" alt="" /></p>`
-  return withWholeAddresses(picture + postBody, page)
+  return withAbsoluteUrls(picture + postBody, page)
 }
 
 function item(post: ShownPost, publicUrl: string) {
@@ -34,7 +34,7 @@ function item(post: ShownPost, publicUrl: string) {
     '<item>',
     element('title', post.title),
     element('link', page),
-    // The address may change, the post stays the same one.
+    // The address may change, so the guid is the id.
     `<guid isPermaLink="false">${escapeXml(post._id)}</guid>`,
     element('pubDate', new Date(post.publishedAt).toUTCString()),
     element('dc:creator', post.author),
@@ -51,11 +51,11 @@ export async function rss(db: Db, publicUrl: string) {
   const site = await siteInReadersLanguage(db, await readSite(db))
   const rows = site.closed
     ? []
-    : await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: items })
-  const posts = await inLanguageOfReader(db, rows.map(toShownPost))
+    : await listPosts(db, 'published', {}, true, { sort: 'desc', page: 1, limit: maxItems })
+  const posts = await postsInReadersLanguage(db, rows.map(toShownPost))
   const self = new URL(addressIn(language, '/rss.xml'), publicUrl).href
   const changedAt = posts
-    // A scheduled post was saved for the last time before it came out.
+    // A scheduled post was last saved before it was published.
     .flatMap((post) => [post.updatedAt, post.publishedAt])
     .toSorted()
     .at(-1)
@@ -68,10 +68,12 @@ export async function rss(db: Db, publicUrl: string) {
     ...(changedAt ? [element('lastBuildDate', new Date(changedAt).toUTCString())] : []),
     ...posts.map((post) => item(post, publicUrl)),
   ]
-  const spaces = [
+  const namespaces = [
     'xmlns:atom="http://www.w3.org/2005/Atom"',
     'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
     'xmlns:dc="http://purl.org/dc/elements/1.1/"',
   ].join(' ')
-  return xmlDocument(`<rss version="2.0" ${spaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`)
+  return xmlDocument(
+    `<rss version="2.0" ${namespaces}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>`,
+  )
 }

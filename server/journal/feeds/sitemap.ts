@@ -5,11 +5,11 @@ import { readSite } from '../../platform/settings/settings.queries.ts'
 import { listServiceAddresses, listWorkAddresses, maxAddresses } from './feeds.queries.ts'
 import { element, escapeXml, xmlDocument } from './xml.ts'
 
-interface Entry {
+interface SitemapPage {
   path: string
-  /** Where it is another one. */
+  /** If it differs from the English path. */
   banglaPath?: string
-  /** Left out where nobody knows. */
+  /** Absent if unknown. */
   changedAt?: string
 }
 
@@ -19,7 +19,7 @@ const newest = (times: (string | null | undefined)[]) =>
     .toSorted()
     .at(-1)
 
-/** A scheduled post was saved for the last time before it came out. */
+/** A scheduled post was last saved before it was published. */
 const postChangedAt = (post: { updated_at: string; published_at: string | null }) =>
   newest([post.updated_at, post.published_at])
 
@@ -33,8 +33,8 @@ export async function sitemap(db: Db, publicUrl: string) {
         listWorkAddresses(db),
       ])
   const servicesChangedAt = newest(services.map((service) => service.updated_at))
-  const home: Entry = { path: '/', changedAt: servicesChangedAt }
-  const others: Entry[] = [
+  const home: SitemapPage = { path: '/', changedAt: servicesChangedAt }
+  const others: SitemapPage[] = [
     { path: '/about' },
     { path: '/services', changedAt: servicesChangedAt },
     ...services.map(({ id, updated_at }) => ({ path: `/services/${id}`, changedAt: updated_at })),
@@ -53,14 +53,14 @@ export async function sitemap(db: Db, publicUrl: string) {
     { path: '/contact' },
     { path: '/privacy' },
   ]
-  const entries = closed ? [home] : [home, ...others]
-  const urls = entries.flatMap(({ path, banglaPath = path, changedAt }) => {
+  const pages = closed ? [home] : [home, ...others]
+  const urls = pages.flatMap(({ path, banglaPath = path, changedAt }) => {
     const paths = { en: path, bn: banglaPath }
     const addresses = languages.map((language) => ({
       language,
       href: new URL(addressIn(language, paths[language]), publicUrl).href,
     }))
-    // Every language names all of them, itself included.
+    // Each version lists all versions, itself included, as hreflang requires.
     const links = addresses.map(
       ({ language, href }) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}" />`,
@@ -68,7 +68,7 @@ export async function sitemap(db: Db, publicUrl: string) {
     const lastmod = changedAt ? element('lastmod', changedAt) : ''
     return addresses.map(({ href }) => `<url>${element('loc', href)}${lastmod}${links.join('')}</url>`)
   })
-  const spaces =
+  const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-  return xmlDocument(`<urlset ${spaces}>\n${urls.join('\n')}\n</urlset>`)
+  return xmlDocument(`<urlset ${namespaces}>\n${urls.join('\n')}\n</urlset>`)
 }

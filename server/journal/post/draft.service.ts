@@ -4,13 +4,13 @@ import { slugify } from '../../../contract/shape/slug.ts'
 import type { Db } from '../../../db/open.ts'
 import { conflict, invalid, notUpdated } from '../../platform/http/errors.ts'
 import { findCategorySlug } from '../category/category.queries.ts'
-import { explain } from './explain.ts'
-import { isTaken, refuseTaken } from './post-address.queries.ts'
+import { explainConstraint } from './constraint-errors.ts'
+import { isSlugTaken, refuseTakenSlug } from './post-address.queries.ts'
 import { cleanBody } from './post-body.ts'
 import * as queries from './post.queries.ts'
 
-/** Visitors see categories and authors, so that a draft makes none. */
-async function filed(db: Db, { cat_id, author_id }: DraftInput) {
+/** Visitors see categories and authors, so a draft uses existing ones and never creates any. */
+async function categoryAndAuthor(db: Db, { cat_id, author_id }: DraftInput) {
   const category = cat_id || (await queries.findOldest(db, 'category'))?.id
   if (!category) throw invalid('cat_id', 'Choose a category.')
   const author = author_id || (await queries.findOldest(db, 'author'))?.id
@@ -18,32 +18,32 @@ async function filed(db: Db, { cat_id, author_id }: DraftInput) {
   return { cat_id: category, author_id: author }
 }
 
-/** From category and title; another post may have it, so it is counted up. */
+/** Made of category and title, with a number appended while another post has the slug. */
 async function slugFor(db: Db, categoryId: string, title: string, exceptId: string | undefined) {
   const category = await findCategorySlug(db, categoryId)
   const wanted = `${category?.slug || 'notes'}/${slugify(title) || 'draft'}`
   let slug = wanted
-  for (let count = 2; await isTaken(db, slug, exceptId); count++) slug = `${wanted}-${count}`
+  for (let count = 2; await isSlugTaken(db, slug, exceptId); count++) slug = `${wanted}-${count}`
   return slug
 }
 
-/** What a draft lacks is found for it, so that it can be shown and listed like any other post. */
+/** Fills in what a draft lacks, so that it can be shown and listed like any other post. */
 async function complete(db: Db, { _id, ...draft }: DraftInput): Promise<PostInput> {
-  const filing = await filed(db, draft)
+  const references = await categoryAndAuthor(db, draft)
   return {
     ...draft,
-    ...filing,
-    slug: draft.slug || (await slugFor(db, filing.cat_id, draft.title, _id)),
+    ...references,
+    slug: draft.slug || (await slugFor(db, references.cat_id, draft.title, _id)),
     thumbnail: draft.thumbnail || placeholderPicture,
     readingMinute: draft.readingMinute ?? 0,
     publishedAt: null,
   }
 }
 
-const isOut = () =>
+const alreadyPublished = () =>
   conflict('This post is published or scheduled. Save it, and choose there whether it becomes a draft again.')
 
-/** A draft that somebody else saved since then, or that has been published, is not overwritten. */
+/** Refuses to overwrite a draft that was saved elsewhere since, or a post that is published or scheduled. */
 export const saveDraft = (db: Db, draft: DraftInput) =>
   db
     .transaction()
@@ -51,9 +51,9 @@ export const saveDraft = (db: Db, draft: DraftInput) =>
       const { _id, version } = draft
       const before = _id === undefined ? undefined : await queries.lockPost(trx, _id, version)
       if (_id !== undefined && !before) throw notUpdated('post', await queries.findPost(trx, _id))
-      if (before?.published_at) throw isOut()
+      if (before?.published_at) throw alreadyPublished()
       const input = await complete(trx, { ...draft, postBody: cleanBody(draft.postBody) })
-      await refuseTaken(trx, input.slug, _id)
+      await refuseTakenSlug(trx, input.slug, _id)
       if (_id === undefined) {
         const made = await queries.insertPost(trx, input)
         const { updated_at } = (await queries.findPost(trx, made))!
@@ -62,4 +62,4 @@ export const saveDraft = (db: Db, draft: DraftInput) =>
       const saved = await queries.updatePost(trx, _id, input, before!)
       return { _id, version: saved.version, slug: input.slug }
     })
-    .catch(explain)
+    .catch(explainConstraint)

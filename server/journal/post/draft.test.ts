@@ -13,7 +13,7 @@ async function createBlog() {
   return { app, category: await addCategory(app), author: await addAuthor(app) }
 }
 
-it('a draft needs a title only', async () => {
+it('a draft needs only a title', async () => {
   const { app } = await createBlog()
   const { status, body } = await save(app, { title: 'আলো and light' })
   expect([status, body.data.slug]).toEqual([200, 'field-notes/আলো-and-light'])
@@ -27,7 +27,7 @@ it('a draft needs a title only', async () => {
   expect(visible.body.total).toBe(0)
 })
 
-it('a draft makes no category and no author, which visitors would see', async () => {
+it('saving a draft creates no category and no author', async () => {
   const app = await createTestApp()
   const refusal = async () => (await save(app, { title: 'One' })).body.fields
   expect(await refusal()).toEqual({ cat_id: 'Choose a category.' })
@@ -36,7 +36,7 @@ it('a draft makes no category and no author, which visitors would see', async ()
   expect((await app.call(api.author.list)).body.data).toEqual([])
 })
 
-it('takes the category and the author that there are', async () => {
+it('a draft without category and author gets existing ones', async () => {
   const { app, category, author } = await createBlog()
   const { body } = await save(app, {
     title: 'One',
@@ -49,7 +49,7 @@ it('takes the category and the author that there are', async () => {
   expect(await read(app, body.data._id)).toMatchObject({ cat_id: category, author_id: author })
 })
 
-it('is saved again as the same draft, and two with one title have two addresses', async () => {
+it('saving again updates the same draft, and two drafts with one title get two slugs', async () => {
   const { app } = await createBlog()
   const first = (await save(app, { title: 'One' })).body.data
   const again = (await save(app, { ...first, title: 'One', postBody: '<p>More.</p>' })).body.data
@@ -59,7 +59,7 @@ it('is saved again as the same draft, and two with one title have two addresses'
   expect((await app.call(api.post.list, { as: 'owner', query: { status: 'draft' } })).body.total).toBe(2)
 })
 
-it('the second of two tabs is told, and overwrites nothing', async () => {
+it('a save from an outdated tab is refused and overwrites nothing', async () => {
   const { app } = await createBlog()
   const first = (await save(app, { title: 'One' })).body.data
   expect((await save(app, { ...first, title: 'Two' })).status).toBe(200)
@@ -68,7 +68,7 @@ it('the second of two tabs is told, and overwrites nothing', async () => {
   expect((await read(app, first._id)).title).toBe('Two')
 })
 
-it('what visitors see is never made a draft by saving itself', async () => {
+it('saving a draft over a published post is refused', async () => {
   const app = await createTestApp()
   const post = postExample(await addCategory(app), await addAuthor(app))
   const { _id } = (await app.call(api.post.add, { as: 'owner', body: post })).body.data
@@ -76,13 +76,13 @@ it('what visitors see is never made a draft by saving itself', async () => {
   expect(await read(app, _id)).toMatchObject({ status: 'published', title: post.title })
 })
 
-it('scripts are removed from a draft, too', async () => {
+it('scripts are removed from the body of a draft', async () => {
   const { app } = await createBlog()
   const { body } = await save(app, { title: 'One', postBody: '<p onclick="x()">a</p><script>b</script>' })
   expect((await read(app, body.data._id)).postBody).toBe('<p>a</p>')
 })
 
-it('search title and description are kept with the post', async () => {
+it('search title and description are stored with the post', async () => {
   const app = await createTestApp()
   const post = postExample(await addCategory(app), await addAuthor(app))
   const seo = { seoTitle: 'Walls in Dhaka', seoDescription: 'How I photograph walls.' }

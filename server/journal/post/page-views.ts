@@ -4,7 +4,7 @@ import type { CountView } from './post-views.ts'
 
 const post = /^(?:\/bn)?\/(?:blog\/post|api\/single-blog)\/([^/?]+\/[^/?]+)\/?(?:\?|$)/
 
-/** A post comes from memory, as a page or as an answer, so its readers are counted where it goes out, after it went. */
+/** Cached pages and replies never reach a handler, so views are counted after each response is sent. */
 export const createPageViews =
   (countView: CountView, log: FastifyBaseLogger): OnServed =>
   (address, visitorOf) => {

@@ -1,40 +1,42 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/open.ts'
 import { conflict } from '../../platform/http/errors.ts'
-import { seenPosts } from './post-status.queries.ts'
+import { postsWithStatus } from './post-status.queries.ts'
 
-/** Written out and not as parameters, or the index of these rows would not be used. */
+/** Literals, because the index of these rows does not apply to bound parameters. */
 const banglaSlugs = (db: Db) =>
   db
     .selectFrom('translation as address')
     .where('address.kind', '=', sql.lit('post'))
     .where('address.field', '=', sql.lit('slug'))
 
-/** The post that lives there in either language: a visitor may bring the address of one into the folder of the other. */
-export const livingAt = (db: Db, slug: string) =>
+/**
+ * The post with this slug in either language: a link may combine the slug of one language with the path of the other.
+ */
+export const postIdsAt = (db: Db, slug: string) =>
   db
     .selectFrom('post as at')
     .select('at.id')
     .where('at.slug', '=', slug)
     .unionAll(banglaSlugs(db).select('address.record_id as id').where('address.text', '=', slug))
 
-/** Whether a post has this address in either language, other than this one. */
-export const isTaken = async (db: Db, slug: string, exceptId: string | undefined) =>
-  (await livingAt(db, slug).execute()).some(({ id }) => id !== exceptId)
+/** Whether another post has this slug in either language. */
+export const isSlugTaken = async (db: Db, slug: string, exceptId: string | undefined) =>
+  (await postIdsAt(db, slug).execute()).some(({ id }) => id !== exceptId)
 
-/** Beside the field of a form in which it was typed. */
-export const taken = (field = 'slug') => conflict('Another post already has this slug.', field)
+/** `field` is the form field in which the slug was typed. */
+export const slugTaken = (field = 'slug') => conflict('Another post already has this slug.', field)
 
-export async function refuseTaken(db: Db, slug: string, exceptId?: string, field?: string) {
-  if (await isTaken(db, slug, exceptId)) throw taken(field)
+export async function refuseTakenSlug(db: Db, slug: string, exceptId?: string, field?: string) {
+  if (await isSlugTaken(db, slug, exceptId)) throw slugTaken(field)
 }
 
 export const findBanglaSlug = async (db: Db, id: string) =>
   (await banglaSlugs(db).select('address.text').where('address.record_id', '=', id).executeTakeFirst())?.text
 
-/** For crawlers: the newest addresses, with the times that tell when each page last changed. */
+/** For the sitemap: the newest addresses with the times of their last changes. */
 export const listPostAddresses = (db: Db, limit: number) =>
-  seenPosts(db, 'published')
+  postsWithStatus(db, 'published')
     .leftJoin(banglaSlugs(db).select(['address.record_id', 'address.text']).as('bangla'), (join) =>
       join.onRef('bangla.record_id', '=', 'post.id'),
     )
@@ -44,20 +46,25 @@ export const listPostAddresses = (db: Db, limit: number) =>
     .limit(limit)
     .execute()
 
-const remember = (db: Db, slug: string, postId: string) =>
+const saveFormerAddress = (db: Db, slug: string, postId: string) =>
   db
     .insertInto('post_address')
     .values({ slug, post_id: postId })
     .onConflict((c) => c.column('slug').doUpdateSet({ post_id: postId }))
     .execute()
 
-/** A post may take an address that another one left: the address then leads to it. */
-export const forgetAddress = (db: Db, slug: string) =>
+/** A post may take the former address of another one, which then leads to the new post. */
+export const deleteFormerAddress = (db: Db, slug: string) =>
   db.deleteFrom('post_address').where('slug', '=', slug).execute()
 
-/** Who follows a link to where a post was still finds it. */
-export async function moveAddress(db: Db, postId: string, from: string | undefined, to: string | undefined) {
+/** Stores the former slug, so that old links still find the post. */
+export async function changeAddress(
+  db: Db,
+  postId: string,
+  from: string | undefined,
+  to: string | undefined,
+) {
   if (from === to) return
-  if (to) await forgetAddress(db, to)
-  if (from) await remember(db, from, postId)
+  if (to) await deleteFormerAddress(db, to)
+  if (from) await saveFormerAddress(db, from, postId)
 }

@@ -11,10 +11,10 @@ const allowed: sanitize.IOptions = {
   allowedSchemes: linkSchemes,
   allowedSchemesByTag: { img: pictureSchemes },
   allowProtocolRelative: false,
-  // Deeper than anybody writes: thousands of tags within each other would cost seconds.
+  // Deeper than any real post; thousands of nested tags would take seconds.
   nestingLimit: 50,
   transformTags: {
-    // A page that a link opens in a new tab must not reach back to this one.
+    // A page opened in a new tab must not control this one through window.opener.
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target ? { ...attribs, target: '_blank', rel: 'noopener noreferrer' } : attribs,
@@ -39,7 +39,7 @@ export function plainText(html: string) {
     .trim()
 }
 
-/** Whether there is nothing to read or to look at. Signs that only join letters are no text by themselves. */
+/** Whether the body has neither text nor pictures. Characters that only join letters do not count as text. */
 export const isEmptyBody = (html: string) =>
   plainText(html)
     .replace(/\p{Cf}/gu, '')

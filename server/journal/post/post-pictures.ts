@@ -2,7 +2,7 @@ import { decodeHTML, escapeAttribute } from 'entities'
 import type { Picture } from '../../../contract/portfolio/picture.ts'
 import { srcset, type Format } from '../../../contract/shape/picture-variants.ts'
 
-/** The text column, and figures two columns wider. A browser that measures by itself does better: `auto`. */
+/** Figures are wider than the text column. With `auto`, browsers that support it measure the layout themselves. */
 const sizes = 'auto, (min-width: 1080px) 950px, 100vw'
 
 const image = /<img\s+([^>]*?)\s*\/?>/g
@@ -35,11 +35,11 @@ function element(picture: Picture, own: Map<string, string>) {
   return `<picture>${source('avif')}${source('webp')}<img ${img} /></picture>`
 }
 
-/** Both take a body as the sanitiser leaves it: attributes quoted, and no `>` inside them. */
+/** This and `withBodyPictures` expect a sanitised body: attributes quoted, and no `>` inside them. */
 export const bodySources = (html: string) =>
   [...html.matchAll(image)].map(([, text]) => decodeHTML(attributesOf(text!).get('src') ?? ''))
 
-/** Added on the way out and never stored, so that bodies outlive every change in how pictures are made. */
+/** Applied when a body is read and never stored, so that stored bodies do not depend on how pictures are processed. */
 export function withBodyPictures(html: string, pictures: Picture[]) {
   const bySrc = new Map(pictures.map((picture) => [picture.src, picture]))
   return html.replace(image, (whole, text: string) => {

@@ -17,7 +17,7 @@ const body = cleanBody(
     '<img alt="Elsewhere" src="https://example.com/b.jpg"><p>1 &lt; 2 &lt;img src="/no.jpg"&gt;</p>',
 )
 
-it('finds the pictures of a body, and none in its words', () => {
+it('finds the pictures of a body, and ignores escaped tags in its text', () => {
   expect(bodySources(body)).toEqual(['/media/a&b.jpg', 'https://example.com/b.jpg'])
 })
 
@@ -35,12 +35,12 @@ it('offers a known picture in every format and size, and leaves the rest of the 
   )
 })
 
-it('knows a picture whose attributes stand on lines of their own', () => {
+it('recognises a picture whose attributes are on separate lines', () => {
   const written = '<img\n    src="/media/a&amp;b.jpg"\n    alt="Cups"\n  />'
   expect(withBodyPictures(written, [picture])).toMatch(/^<picture>.*alt="Cups".*<\/picture>$/)
 })
 
-it('gives a picture without variants its size at least', () => {
+it('adds width and height to a picture without variants', () => {
   const { variants: _, placeholder, ...rest } = picture
   expect(withBodyPictures(body, [{ ...rest, placeholder: '' }])).toContain(
     '<img src="/media/a&amp;b.jpg" alt="Two &quot;cups&quot; &amp; a &lt;plate&gt;" width="700" height="500"' +
@@ -49,7 +49,7 @@ it('gives a picture without variants its size at least', () => {
   expect(placeholder).not.toBe('')
 })
 
-it('keeps the words an author chose for a picture, and says its own where there are none', () => {
+it('keeps the alt text of the author, and uses that of the picture if there is none', () => {
   const altIn = (alt: string) =>
     / alt="([^"]*)"/.exec(
       withBodyPictures(cleanBody(`<img src="/media/a&amp;b.jpg" alt="${alt}">`), [picture]),

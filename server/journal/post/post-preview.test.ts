@@ -9,8 +9,9 @@ const [cat_id, author_id] = [await addCategory(app), await addAuthor(app)]
 const firefox = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
 const draft = (slug: string) => addPost(app, cat_id, author_id, { slug, publishedAt: null })
-const own = async (id: string) => (await call(api.post.one, { as: 'owner', params: { id } })).body.data
-const keyOf = async (id: string): Promise<string> => (await own(id)).previewKey
+const readAsOwner = async (id: string) =>
+  (await call(api.post.one, { as: 'owner', params: { id } })).body.data
+const keyOf = async (id: string): Promise<string> => (await readAsOwner(id)).previewKey
 const update = (id: string, slug: string, changes: object) =>
   call(api.post.update, {
     as: 'owner',
@@ -22,7 +23,7 @@ const page = (slug: string, preview: string) =>
 const renew = (id: string) => call(api.post.renewPreview, { as: 'owner', params: { id } })
 
 describe('a preview link', () => {
-  it('opens one draft to somebody without account, as it will look, and counts no view', async () => {
+  it('opens one draft without an account, as it will look, and counts no view', async () => {
     await addPost(app, cat_id, author_id, { slug: 'a/before', title: 'Before' })
     const id = await draft('a/one')
     const key = await keyOf(id)
@@ -34,13 +35,13 @@ describe('a preview link', () => {
     })
     const { data } = (await send('GET', '/api/blog-neighbours/a/one', { query: { preview: key } })).body
     expect([data.previous.title, data.next]).toEqual(['Before', null])
-    expect((await own(id)).viewCount).toBe(0)
+    expect((await readAsOwner(id)).viewCount).toBe(0)
     await update(id, 'a/one', { publishedAt: 'now' })
     await send('GET', '/api/single-blog/a/one', { headers: firefox })
-    expect((await own(id)).viewCount).toBe(1)
+    expect((await readAsOwner(id)).viewCount).toBe(1)
   })
 
-  it('is beyond guessing, and opens no other post', async () => {
+  it('is unguessable and opens no other post', async () => {
     const [id, other] = [await draft('a/mine'), await draft('a/other')]
     const key = await keyOf(id)
     expect(key).toMatch(/^[\w-]{32}$/)
@@ -53,13 +54,13 @@ describe('a preview link', () => {
     expect(JSON.stringify(list.body)).not.toContain(key)
   })
 
-  it('follows the draft to a new address', async () => {
+  it('still works after the slug of the draft changes', async () => {
     const id = await draft('a/first')
     await update(id, 'a/second', {})
     expect((await page('a/first', await keyOf(id))).body.data.slug).toBe('a/second')
   })
 
-  it('ends when the owner renews it', async () => {
+  it('stops working when the owner renews it', async () => {
     const id = await draft('a/renewed')
     const key = await keyOf(id)
     expect((await renew(id)).body.message).toBe('Preview link renewed. The old one no longer works.')
@@ -68,7 +69,7 @@ describe('a preview link', () => {
     expect((await renew('nowhere')).status).toBe(404)
   })
 
-  it('ends when the post is published, for a draft that it becomes later too', async () => {
+  it('stops working when the post is published, and stays invalid if the post becomes a draft again', async () => {
     const slug = 'a/published'
     const id = await draft(slug)
     const key = await keyOf(id)
@@ -80,7 +81,7 @@ describe('a preview link', () => {
     expect((await page(slug, await keyOf(id))).status).toBe(200)
   })
 
-  it('ends so when its moment came by itself', async () => {
+  it('stops working when the scheduled time has passed', async () => {
     const slug = 'a/scheduled'
     const id = await draft(slug)
     const key = await keyOf(id)

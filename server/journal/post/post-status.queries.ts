@@ -4,39 +4,37 @@ import type { PostStatus } from '../../../contract/journal/post-status.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 
-/** Which posts a read may see. Everything that visitors read asks for `published`. */
-export type Seen = PostStatus | 'any'
+/** Which posts a query returns. Everything that visitors read uses `published`. */
+export type PostStatusFilter = PostStatus | 'any'
 
 const now = () => new Date().toISOString()
 
 export const statusOf = (publishedAt: string | null): PostStatus =>
   publishedAt === null ? 'draft' : publishedAt > now() ? 'scheduled' : 'published'
 
-/** The one row filter by which a draft, or a post whose moment has not come, is nobody's but the owner's. */
-export const isSeen = (seen: Seen) => (e: ExpressionBuilder<Tables, 'post'>) => {
-  if (seen === 'any') return e.lit(true)
-  if (seen === 'draft') return e('post.published_at', 'is', null)
-  return e('post.published_at', seen === 'published' ? '<=' : '>', now())
+/** The only row filter that hides drafts and scheduled posts from everyone but the owner. */
+export const hasPostStatus = (status: PostStatusFilter) => (e: ExpressionBuilder<Tables, 'post'>) => {
+  if (status === 'any') return e.lit(true)
+  if (status === 'draft') return e('post.published_at', 'is', null)
+  return e('post.published_at', status === 'published' ? '<=' : '>', now())
 }
 
-export const seenPosts = (db: Db, seen: Seen) => db.selectFrom('post').where(isSeen(seen))
+export const postsWithStatus = (db: Db, status: PostStatusFilter) =>
+  db.selectFrom('post').where(hasPostStatus(status))
 
-/** What an address opens: a published post, and another one to whoever has its key. */
-export const isOpen = (key: string | undefined) => (e: ExpressionBuilder<Tables, 'post'>) =>
-  key ? e.or([isSeen('published')(e), e('post.preview_key', '=', key)]) : isSeen('published')(e)
+/** A published post, or any post for a visitor with its preview key. */
+export const isVisibleWithKey = (key: string | undefined) => (e: ExpressionBuilder<Tables, 'post'>) =>
+  key ? e.or([hasPostStatus('published')(e), e('post.preview_key', '=', key)]) : hasPostStatus('published')(e)
 
-/**
- * The key of a post after it was saved. It ends with the first moment that visitors see the post: one that is taken
- * back later gets another.
- */
-export function keyAfter(
+/** The preview key of a post after saving. Publishing ends it, so a post that becomes a draft again gets a new one. */
+export function previewKeyAfter(
   before: { published_at: string | null; preview_key: string | null },
   moment: string | null,
 ) {
   if (statusOf(moment) === 'published') return null
-  const wasOut = statusOf(before.published_at) === 'published'
-  return wasOut || !before.preview_key ? newPreviewKey() : before.preview_key
+  const wasPublished = statusOf(before.published_at) === 'published'
+  return wasPublished || !before.preview_key ? newPreviewKey() : before.preview_key
 }
 
-/** Beyond guessing. */
+/** 192 random bits. */
 export const newPreviewKey = () => randomBytes(24).toString('base64url')

@@ -3,7 +3,7 @@ import { addAuthor, addCategory, addPost } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 import { createViewCounter } from './post-views.ts'
 
-it('a view whose write failed is tried again, and counted once', async () => {
+it('a view whose write failed is retried with the next visit and counted once', async () => {
   const site = await createTestApp()
   const { db } = site
   const id = await addPost(site, await addCategory(site), await addAuthor(site), { slug: 'a/read' })

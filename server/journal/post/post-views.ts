@@ -11,8 +11,8 @@ import { deleteSaltsBefore, recordView, saltName } from './post.queries.ts'
 export type CountView = (slug: string, visitor: Visitor) => Promise<void>
 
 /**
- * Counts a visitor once a day, told by the address alone: whatever else a browser says can be made up. The salt lives for
- * that day only, so nobody can be followed from one to the next.
+ * Counts a visitor once a day, identified by the network address alone, since a client can make up everything else. The
+ * salt is deleted after each day, so that visitors cannot be tracked from one day to the next.
  */
 export function createViewCounter(db: Db): CountView {
   let today: { day: string; salt: Uint8Array } = { day: '', salt: new Uint8Array() }
@@ -39,8 +39,8 @@ export function createViewCounter(db: Db): CountView {
     try {
       counts = await db.transaction().execute((trx) => recordView(trx, slug, day, hash))
     } finally {
-      // A view that could not be written is tried again with the next one. A preview is none, and must not stand in the
-      // way of one once the post is published.
+      // A view that could not be stored is retried with the next visit. A preview is not a view, and must not block the
+      // first one after publishing.
       if (!counts) counted.delete(key)
     }
   }

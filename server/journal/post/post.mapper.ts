@@ -4,7 +4,7 @@ import { cleanBody } from './post-body.ts'
 import { statusOf } from './post-status.queries.ts'
 import type { PostRow } from './post.queries.ts'
 
-/** The body is cleaned again on its way out: rows may be older than the rules, or restored from elsewhere. */
+/** Sanitises the body again, because rows may be older than the rules or come from a backup. */
 export const toPost = (row: PostRow): Post => ({
   _id: row.id,
   title: row.title,
@@ -29,10 +29,10 @@ export const toPost = (row: PostRow): Post => ({
   seoDescription: row.seo_description,
 })
 
-/** Where a draft would stand if it were published now. */
-export const shownAt = ({ published_at }: PostRow) => published_at ?? new Date().toISOString()
+/** Drafts are shown and ordered as if they were published now. */
+export const publishedAtOrNow = ({ published_at }: PostRow) => published_at ?? new Date().toISOString()
 
 export const toShownPost = (row: PostRow): ShownPost => {
-  const published_at = shownAt(row)
+  const published_at = publishedAtOrNow(row)
   return { ...toPost(row), publishedAt: published_at, publishDate: formatLongDate(published_at) }
 }

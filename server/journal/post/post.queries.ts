@@ -7,11 +7,18 @@ import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 import { contains, translationContains } from '../../platform/lists/search.ts'
 import { cleanBody, excerptOf } from './post-body.ts'
-import { livingAt } from './post-address.queries.ts'
-import { isOpen, isSeen, keyAfter, newPreviewKey, type Seen, seenPosts } from './post-status.queries.ts'
+import { postIdsAt } from './post-address.queries.ts'
+import {
+  isVisibleWithKey,
+  hasPostStatus,
+  previewKeyAfter,
+  newPreviewKey,
+  type PostStatusFilter,
+  postsWithStatus,
+} from './post-status.queries.ts'
 
-const bare = (db: Db, seen: Seen) =>
-  seenPosts(db, seen)
+const selectPosts = (db: Db, status: PostStatusFilter) =>
+  postsWithStatus(db, status)
     .innerJoin('category', 'category.id', 'post.category_id')
     .innerJoin('author', 'author.id', 'post.author_id')
     .select([
@@ -36,62 +43,63 @@ const bare = (db: Db, seen: Seen) =>
       'author.name as author',
     ])
 
-const whole = (db: Db, seen: Seen) => bare(db, seen).select('post.body')
-const bodiless = (db: Db, seen: Seen) => bare(db, seen).select(sql<string>`''`.as('body'))
+const selectWholePosts = (db: Db, status: PostStatusFilter) => selectPosts(db, status).select('post.body')
+const selectPostsWithoutBody = (db: Db, status: PostStatusFilter) =>
+  selectPosts(db, status).select(sql<string>`''`.as('body'))
 
 export type PostRow = NonNullable<Awaited<ReturnType<typeof findPost>>>
 
 export interface PostFilter {
   categorySlug?: string
-  /** Words of the title or of the slug. */
+  /** Matches the title or the slug. */
   search?: string
 }
 
-export const hasWords = (words: string) => (e: ExpressionBuilder<Tables, 'post'>) =>
+export const matchesSearch = (words: string) => (e: ExpressionBuilder<Tables, 'post'>) =>
   e.or([
     contains(e.ref('post.title'), words),
     contains(e.ref('post.slug'), words),
     translationContains('post', e.ref('post.id'), ['title'], words),
   ])
 
-/** In the order of publishing, which is that of writing unless the owner chose otherwise; drafts are the newest. */
+/** In the order of publishing. Drafts count as the newest. */
 export const listPosts = (
   db: Db,
-  seen: Seen,
+  status: PostStatusFilter,
   { categorySlug, search }: PostFilter,
   withBody: boolean,
   query: ListQuery,
 ) => {
-  const rows = withBody ? whole(db, seen) : bodiless(db, seen)
+  const rows = withBody ? selectWholePosts(db, status) : selectPostsWithoutBody(db, status)
   return pageOf(
     rows
       .$if(categorySlug !== undefined, (q) => q.where('category.slug', '=', categorySlug!))
-      .$if(Boolean(search), (q) => q.where(hasWords(search!))),
+      .$if(Boolean(search), (q) => q.where(matchesSearch(search!))),
     ['post.published_at', 'post.id'],
     query,
   )
 }
 
-export interface Place {
+export interface PublishedPosition {
   publishedAt: string
   id: string
 }
 
-/** The posts published just before and just after this place among them. */
-export const findBeside = (db: Db, { publishedAt, id }: Place) => {
-  const beside = (side: '<' | '>', order: 'asc' | 'desc') =>
-    bodiless(db, 'published')
+/** The posts published just before and just after this one. */
+export const findAdjacentPosts = (db: Db, { publishedAt, id }: PublishedPosition) => {
+  const nearest = (side: '<' | '>', order: 'asc' | 'desc') =>
+    selectPostsWithoutBody(db, 'published')
       .where((e) => e(e.refTuple('post.published_at', 'post.id'), side, e.tuple(publishedAt, id)))
       .orderBy('post.published_at', order)
       .orderBy('post.id', order)
       .limit(1)
       .executeTakeFirst()
-  return Promise.all([beside('<', 'desc'), beside('>', 'asc')])
+  return Promise.all([nearest('<', 'desc'), nearest('>', 'asc')])
 }
 
-/** The newest posts inside or outside of a category. */
+/** The newest posts inside (`=`) or outside (`!=`) of a category. */
 export const listNewest = (db: Db, inside: '=' | '!=', categoryId: string, except: string, limit: number) =>
-  bodiless(db, 'published')
+  selectPostsWithoutBody(db, 'published')
     .where('post.category_id', inside, categoryId)
     .where('post.id', '!=', except)
     .orderBy('post.published_at', 'desc')
@@ -99,39 +107,43 @@ export const listNewest = (db: Db, inside: '=' | '!=', categoryId: string, excep
     .limit(limit)
     .execute()
 
-export const findPost = (db: Db, id: string) => whole(db, 'any').where('post.id', '=', id).executeTakeFirst()
+export const findPost = (db: Db, id: string) =>
+  selectWholePosts(db, 'any').where('post.id', '=', id).executeTakeFirst()
 
 export const findPostBySlug = (db: Db, slug: string, previewKey: string | undefined) =>
-  whole(db, 'any').where(isOpen(previewKey)).where('post.id', 'in', livingAt(db, slug)).executeTakeFirst()
+  selectWholePosts(db, 'any')
+    .where(isVisibleWithKey(previewKey))
+    .where('post.id', 'in', postIdsAt(db, slug))
+    .executeTakeFirst()
 
 export const findPostByOldSlug = (db: Db, slug: string, previewKey: string | undefined) =>
-  whole(db, 'any')
-    .where(isOpen(previewKey))
+  selectWholePosts(db, 'any')
+    .where(isVisibleWithKey(previewKey))
     .innerJoin('post_address', 'post_address.post_id', 'post.id')
     .where('post_address.slug', '=', slug)
     .executeTakeFirst()
 
-/** When the next of the scheduled posts comes out. */
+/** When the next scheduled post is published. */
 export const nextPublishing = async (db: Db) => {
-  const next = await seenPosts(db, 'scheduled')
+  const next = await postsWithStatus(db, 'scheduled')
     .select((e) => e.fn.min('post.published_at').as('at'))
     .executeTakeFirst()
   return next?.at ?? null
 }
 
-interface Before {
+interface SavedPublication {
   published_at: string | null
   preview_key: string | null
 }
 
-const columns = (input: PostInput, now: string, before: Before) => {
+const columns = (input: PostInput, now: string, before: SavedPublication) => {
   const body = cleanBody(input.postBody)
   const { publishedAt = before.published_at } = input
   const moment = publishedAt === 'now' ? now : publishedAt
   return {
     updated_at: now,
     published_at: moment,
-    preview_key: keyAfter(before, moment),
+    preview_key: previewKeyAfter(before, moment),
     title: input.title,
     reading_minute: input.readingMinute,
     category_id: input.cat_id,
@@ -155,8 +167,8 @@ export async function insertPost(db: Db, input: PostInput) {
   return id
 }
 
-/** Tells the version it made. */
-export const updatePost = (db: Db, id: string, input: PostInput, before: Before) =>
+/** Returns the new version. */
+export const updatePost = (db: Db, id: string, input: PostInput, before: SavedPublication) =>
   db
     .updateTable('post')
     .set(columns(input, new Date().toISOString(), before))
@@ -169,14 +181,16 @@ export const renewPreviewKey = (db: Db, id: string) =>
     .updateTable('post')
     .set({ preview_key: newPreviewKey() })
     .where('id', '=', id)
-    .where((e) => e.or([isSeen('draft')(e), isSeen('scheduled')(e)]))
+    .where((e) => e.or([hasPostStatus('draft')(e), hasPostStatus('scheduled')(e)]))
     .returning('id')
     .executeTakeFirst()
 
 export const deletePost = (db: Db, id: string) =>
   db.deleteFrom('post').where('id', '=', id).returning('id').executeTakeFirst()
 
-/** Holds the post until the transaction ends and tells its address and moment of before, if it still is of that version. */
+/**
+ * Locks the post until the transaction ends and returns its former slug and publishing state, if the version matches.
+ */
 export const lockPost = (db: Db, id: string, version: string | undefined) =>
   db
     .updateTable('post')
@@ -186,11 +200,11 @@ export const lockPost = (db: Db, id: string, version: string | undefined) =>
     .returning(['slug', 'published_at', 'preview_key'])
     .executeTakeFirst()
 
-/** Whether there is such a post for visitors. */
+/** Returns whether there is a published post with this slug. */
 export async function recordView(db: Db, slug: string, day: string, visitor: string) {
-  const post = await seenPosts(db, 'published')
+  const post = await postsWithStatus(db, 'published')
     .select('post.id')
-    .where('post.id', 'in', livingAt(db, slug))
+    .where('post.id', 'in', postIdsAt(db, slug))
     .executeTakeFirst()
   if (!post) return false
   const first = await db
@@ -215,14 +229,13 @@ export async function recordView(db: Db, slug: string, day: string, visitor: str
   return true
 }
 
-/** The first one there is. */
 export const findOldest = (db: Db, table: 'category' | 'author') =>
   db.selectFrom(table).select('id').orderBy('id').limit(1).executeTakeFirst()
 
-const saltNames = 'visitor-salt:'
+const saltPrefix = 'visitor-salt:'
 
-/** Where the secret of a day is kept. */
-export const saltName = (day: string) => `${saltNames}${day}`
+/** The settings key of the salt of a day. */
+export const saltName = (day: string) => `${saltPrefix}${day}`
 
 export const deleteSaltsBefore = (db: Db, day: string) =>
-  db.deleteFrom('setting').where('name', 'like', `${saltNames}%`).where('name', '<', saltName(day)).execute()
+  db.deleteFrom('setting').where('name', 'like', `${saltPrefix}%`).where('name', '<', saltName(day)).execute()

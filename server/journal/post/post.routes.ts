@@ -7,23 +7,23 @@ import type { CountView } from './post-views.ts'
 import { saveDraft } from './draft.service.ts'
 import * as posts from './post.service.ts'
 
-/** A draft is no content that visitors see: it may change, and its link end, at any moment. */
-const endOf = ({ preview }: { preview?: string }) => (preview ? { freshUntil: Date.now() } : {})
+/** Previews are not cached: a draft may change, and its link be renewed, at any time. */
+const previewFreshness = ({ preview }: { preview?: string }) => (preview ? { freshUntil: Date.now() } : {})
 
 export function postRoutes(app: FastifyInstance, db: Db, countView: CountView) {
   addRoute(app, calls.list, async ({ query, viewer }) => {
-    if (viewer?.role === 'owner') return posts.listOwnPosts(db, query)
+    if (viewer?.role === 'owner') return posts.listPostsForOwner(db, query)
     if (query.status !== 'published') throw viewer ? forbidden() : unauthenticated()
     return posts.listPosts(db, query)
   })
   addRoute(app, calls.bySlug, async ({ params, query, request }) => {
     const post = await posts.getPostBySlug(db, `${params.cat_slug}/${params.slug}`, query.preview)
     await countView(post.data.slug, { ip: request.ip, userAgent: request.headers['user-agent'] })
-    return { ...post, ...endOf(query) }
+    return { ...post, ...previewFreshness(query) }
   })
   addRoute(app, calls.neighbours, async ({ params, query }) => ({
     ...(await posts.getNeighbours(db, `${params.cat_slug}/${params.slug}`, query.preview)),
-    ...endOf(query),
+    ...previewFreshness(query),
   }))
   addRoute(app, calls.one, ({ params }) => posts.getPost(db, params.id))
   addRoute(app, calls.count, async () => ({ data: await posts.countPublished(db) }))

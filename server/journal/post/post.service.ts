@@ -6,13 +6,18 @@ import type { Db } from '../../../db/open.ts'
 import { conflict, invalid, notFound, notUpdated } from '../../platform/http/errors.ts'
 import { removeTranslations } from '../../platform/translation/translation.queries.ts'
 import { picturesOf } from '../../portfolio/picture/picture.service.ts'
-import { findBanglaSlug, forgetAddress, moveAddress, refuseTaken } from './post-address.queries.ts'
+import {
+  findBanglaSlug,
+  deleteFormerAddress,
+  changeAddress,
+  refuseTakenSlug,
+} from './post-address.queries.ts'
 import { cleanBody, isEmptyBody } from './post-body.ts'
 import { bodySources, withBodyPictures } from './post-pictures.ts'
-import type { Seen } from './post-status.queries.ts'
-import { inLanguageOfReader } from './translated-posts.ts'
-import { shownAt, toPost, toShownPost } from './post.mapper.ts'
-import { explain } from './explain.ts'
+import type { PostStatusFilter } from './post-status.queries.ts'
+import { postsInReadersLanguage } from './translated-posts.ts'
+import { publishedAtOrNow, toPost, toShownPost } from './post.mapper.ts'
+import { explainConstraint } from './constraint-errors.ts'
 import { countByStatus, countPosts } from './post-counts.queries.ts'
 import * as queries from './post.queries.ts'
 
@@ -20,12 +25,12 @@ interface PostListQuery extends ListQuery {
   body: 'full' | 'none'
   category?: string
   search?: string
-  status: Seen
+  status: PostStatusFilter
 }
 
-/** One query finds the pictures of all bodies and thumbnails; those of the bodies are then part of their text. */
-async function illustrate<P extends Post>(db: Db, originals: P[]) {
-  const posts = await inLanguageOfReader(db, originals)
+/** Finds the pictures of all bodies and thumbnails with one query. Those of bodies are rendered into the text. */
+async function withPostPictures<P extends Post>(db: Db, originals: P[]) {
+  const posts = await postsInReadersLanguage(db, originals)
   const named = posts.flatMap(({ thumbnail, postBody }) => [thumbnail, ...bodySources(postBody)])
   const known = await picturesOf(db, named)
   const thumbnails = new Set(posts.map(({ thumbnail }) => thumbnail))
@@ -41,20 +46,20 @@ export async function listPosts(db: Db, { body, category, search, status, ...que
     queries.listPosts(db, status, filter, body === 'full', query),
     countPosts(db, status, filter),
   ])
-  const { posts, pictures } = await illustrate(db, rows.map(toPost))
+  const { posts, pictures } = await withPostPictures(db, rows.map(toPost))
   return { data: posts, total, pictures }
 }
 
 export const countPublished = (db: Db) => countPosts(db, 'published')
 
-/** The owner's list also tells how many posts each status has. */
-export async function listOwnPosts(db: Db, query: PostListQuery) {
+/** With the number of posts of each status. */
+export async function listPostsForOwner(db: Db, query: PostListQuery) {
   const filter = { categorySlug: query.category?.normalize('NFC'), search: query.search }
   const [list, counts] = await Promise.all([listPosts(db, query), countByStatus(db, filter)])
   return { ...list, counts }
 }
 
-/** For the editor, so its body stays as it was written, and its pictures are told beside it. */
+/** For the editor: the body stays as written, and its pictures are listed separately. */
 export async function getPost(db: Db, id: string) {
   const row = await queries.findPost(db, id)
   if (!row) throw notFound('post')
@@ -62,7 +67,7 @@ export async function getPost(db: Db, id: string) {
   return { data, pictures: await picturesOf(db, [data.thumbnail, ...bodySources(data.postBody)]) }
 }
 
-async function rowAt(db: Db, address: string, previewKey?: string) {
+async function findRowAt(db: Db, address: string, previewKey?: string) {
   const slug = address.normalize('NFC')
   const row =
     (await queries.findPostBySlug(db, slug, previewKey)) ??
@@ -71,11 +76,11 @@ async function rowAt(db: Db, address: string, previewKey?: string) {
   return row
 }
 
-/** An old address finds the post too: its slug tells the caller where it lives now, in the language of the reader. */
+/** Former addresses work too. `slugs` has the current ones, so that the caller can redirect. */
 export async function getPostBySlug(db: Db, address: string, previewKey?: string) {
-  const row = await rowAt(db, address, previewKey)
+  const row = await findRowAt(db, address, previewKey)
   const [{ posts, pictures }, bangla] = await Promise.all([
-    illustrate(db, [toShownPost(row)]),
+    withPostPictures(db, [toShownPost(row)]),
     findBanglaSlug(db, row.id),
   ])
   return { data: posts[0]!, pictures, slugs: { en: row.slug, bn: bangla ?? row.slug } }
@@ -84,20 +89,22 @@ export async function getPostBySlug(db: Db, address: string, previewKey?: string
 const relatedPosts = 3
 
 async function findRelated(db: Db, id: string, categoryId: string) {
-  const close = await queries.listNewest(db, '=', categoryId, id, relatedPosts)
-  const missing = relatedPosts - close.length
-  return missing > 0 ? [...close, ...(await queries.listNewest(db, '!=', categoryId, id, missing))] : close
+  const sameCategory = await queries.listNewest(db, '=', categoryId, id, relatedPosts)
+  const missing = relatedPosts - sameCategory.length
+  return missing > 0
+    ? [...sameCategory, ...(await queries.listNewest(db, '!=', categoryId, id, missing))]
+    : sameCategory
 }
 
 export async function getNeighbours(db: Db, address: string, previewKey?: string) {
-  const row = await rowAt(db, address, previewKey)
-  const [beside, related] = await Promise.all([
-    queries.findBeside(db, { id: row.id, publishedAt: shownAt(row) }),
+  const row = await findRowAt(db, address, previewKey)
+  const [adjacent, related] = await Promise.all([
+    queries.findAdjacentPosts(db, { id: row.id, publishedAt: publishedAtOrNow(row) }),
     findRelated(db, row.id, row.category_id),
   ])
-  const rows = [...beside, ...related].filter((row) => row !== undefined)
-  const posts = new Map((await inLanguageOfReader(db, rows.map(toPost))).map((post) => [post._id, post]))
-  const [previous, next] = beside.map((row) => (row ? posts.get(row.id)! : null))
+  const rows = [...adjacent, ...related].filter((row) => row !== undefined)
+  const posts = new Map((await postsInReadersLanguage(db, rows.map(toPost))).map((post) => [post._id, post]))
+  const [previous, next] = adjacent.map((row) => (row ? posts.get(row.id)! : null))
   const data = {
     previous: previous ?? null,
     next: next ?? null,
@@ -112,7 +119,7 @@ export async function getNeighbours(db: Db, address: string, previewKey?: string
   }
 }
 
-/** Judged by what is left of it: markup that is not kept is no text, and a picture alone is a post. */
+/** Checks the sanitised body: removed markup does not count as text, and a picture alone is enough. */
 function checkBody({ postBody }: PostInput) {
   const body = cleanBody(postBody)
   if (isEmptyBody(body)) throw invalid('postBody', required('Post body').error())
@@ -125,11 +132,11 @@ export const addPost = (db: Db, input: PostInput) =>
     .transaction()
     .execute(async (trx) => {
       checkBody(input)
-      await refuseTaken(trx, input.slug)
-      await forgetAddress(trx, input.slug)
+      await refuseTakenSlug(trx, input.slug)
+      await deleteFormerAddress(trx, input.slug)
       return queries.insertPost(trx, input)
     })
-    .catch(explain)
+    .catch(explainConstraint)
 
 export const updatePost = (db: Db, id: string, { version, ...input }: PostChange) =>
   db
@@ -138,11 +145,11 @@ export const updatePost = (db: Db, id: string, { version, ...input }: PostChange
       checkBody(input)
       const before = await queries.lockPost(trx, id, version)
       if (!before) throw notUpdated('post', await queries.findPost(trx, id))
-      await refuseTaken(trx, input.slug, id)
-      await moveAddress(trx, id, before.slug, input.slug)
+      await refuseTakenSlug(trx, input.slug, id)
+      await changeAddress(trx, id, before.slug, input.slug)
       return queries.updatePost(trx, id, input, before)
     })
-    .catch(explain)
+    .catch(explainConstraint)
 
 export async function renewPreview(db: Db, id: string) {
   if (await queries.renewPreviewKey(db, id)) return

@@ -55,7 +55,7 @@ describe('POST /add-new-blog', () => {
     expect(stored.body).toBe('<h2>Hi</h2><a>a</a><img src="x" /><p>ok</p>')
   })
 
-  it('sanitises again when it is read', async () => {
+  it('sanitises the body again when it is read', async () => {
     const id = await add({ slug: 'a/old-row' })
     await app.db
       .updateTable('post')
@@ -104,7 +104,7 @@ describe('POST /add-new-blog', () => {
     [{ thumbnail: 'javascript:alert(1)' }, 'thumbnail', 'Please enter a valid image URL'],
     [{ thumbnail: 'data:text/html;base64,AAAA' }, 'thumbnail', 'Please enter a valid image URL'],
     [{ cat_id: 'nowhere' }, 'cat_id', 'Choose an existing category and author.'],
-  ])('refuses %j beside its field', async (change, field, sentence) => {
+  ])('refuses %j with an error at its field', async (change, field, sentence) => {
     const body = { ...postExample(cat_id, author_id), slug: 'a/refused', ...change }
     const reply = await call(api.post.add, { as: 'owner', body })
     expect(reply.status).toBe(400)
@@ -118,13 +118,13 @@ describe('POST /add-new-blog', () => {
     '<p>\u200b\u2060</p>',
     '<img src="javascript:alert(1)">',
     '<ul><li></li></ul><hr>',
-  ])('refuses %j, of which nothing is left to read', async (postBody) => {
+  ])('refuses the body %j, which is empty after sanitising', async (postBody) => {
     const body = { ...postExample(cat_id, author_id), slug: 'a/empty', postBody }
     const reply = await call(api.post.add, { as: 'owner', body })
     expect(reply.body.fields).toEqual({ postBody: 'Post body is required.' })
   })
 
-  it('takes a picture alone for a body', async () => {
+  it('accepts a body with a picture and no text', async () => {
     const id = await add({ slug: 'a/picture', postBody: '<figure><img src="/media/x.jpg" alt=""></figure>' })
     expect((await read(id)).postBody).toContain('/media/x.jpg')
     const reply = await update(id, { slug: 'a/picture', postBody: '<p> </p>' })
@@ -149,7 +149,7 @@ describe('GET /single-blog/{cat_slug}/{slug}', () => {
     expect((await bySlug('a/nowhere')).status).toBe(404)
   })
 
-  it('finds a post under an address it once had, until another post takes that address', async () => {
+  it('finds a post under its former address, until another post takes that address', async () => {
     const id = await add({ slug: 'a/first-address' })
     expect((await update(id, { slug: 'a/second-address' })).status).toBe(200)
     const old = await bySlug('a/first-address')
@@ -168,7 +168,7 @@ describe('GET /single-blog/{cat_slug}/{slug}', () => {
     for (const agent of [chrome, chrome, 'Mozilla/5.0 Firefox/140.0']) await view('203.0.113.7', agent)
     await view('203.0.113.8', 'Googlebot/2.1 (+http://www.google.com/bot.html)')
     await Promise.all(Array.from({ length: 10 }, (_, n) => view('203.0.113.9', `${chrome} Edg/${n}`)))
-    // A home network has all of these addresses.
+    // One home network may use all of these addresses.
     for (const end of ['1', 'ffff', 'a:b:c']) await view(`2001:db8:0:7::${end}`)
     expect((await read(id)).viewCount).toBe(3)
     const seen = await app.db.selectFrom('post_view').selectAll().where('post_id', '=', id).execute()
@@ -213,7 +213,7 @@ describe('GET /blogs?search=', () => {
 describe('GET /blog-neighbours/{cat_slug}/{slug}', () => {
   const titles = (cards: { title: string }[]) => cards.map(({ title }) => title)
 
-  it('tells the posts before and after, and the newest of the category, filled up with others', async () => {
+  it('replies with the previous and next post, and the newest of the category, filled up with others', async () => {
     const blog = await createTestApp()
     const author = await addAuthor(blog)
     const [notes, studio] = [
@@ -239,7 +239,7 @@ describe('GET /blog-neighbours/{cat_slug}/{slug}', () => {
     expect(last.previous).not.toHaveProperty('postBody')
   })
 
-  it('finds them from an old address too, counts no view, and answers an unknown one with 404', async () => {
+  it('works with a former address, counts no view, and answers an unknown address with 404', async () => {
     const id = await add({ slug: 'a/moved' })
     await update(id, { slug: 'a/moved-on' })
     const headers = { 'user-agent': 'Mozilla/5.0 Firefox/140.0' }
@@ -266,7 +266,7 @@ describe('PUT /update-blog/{id} and DELETE /delete-blog/{id}', () => {
     expect(await read(id)).toMatchObject({ publishDate: 'July 5, 2022', viewCount: 7 })
   })
 
-  it('tells the second of two who update one post, and overwrites nothing', async () => {
+  it('refuses an update based on an outdated version and overwrites nothing', async () => {
     const slug = 'two/tabs'
     const id = await add({ slug })
     const { updatedAt: version } = await read(id)

@@ -2,8 +2,8 @@ import type { Post } from '../../../contract/journal/post.ts'
 import type { Db } from '../../../db/open.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'
 
-/** Posts in the language of the reader, with the names of their categories. A list without bodies stays without. */
-export async function inLanguageOfReader<P extends Post>(db: Db, posts: P[]): Promise<P[]> {
+/** Translates posts and the names of their categories. Posts listed without body stay without. */
+export async function postsInReadersLanguage<P extends Post>(db: Db, posts: P[]): Promise<P[]> {
   const translated = await inReadersLanguage<P>(db, 'post', posts, ({ _id }) => _id, {
     title: 'title',
     slug: 'slug',

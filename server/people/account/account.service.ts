@@ -11,7 +11,7 @@ import { toMessage } from '../../booking/message/message.mapper.ts'
 import { deleteMessagesOf, listMessages } from '../../booking/message/message.queries.ts'
 import { listRepliesTo } from '../../booking/reply/reply.queries.ts'
 import { toReview } from '../../portfolio/review/review.mapper.ts'
-import { listOfUser } from '../../portfolio/review/review.queries.ts'
+import { listReviewsOfUser } from '../../portfolio/review/review.queries.ts'
 import { findAccount, findPassword, idsSentBy } from './account.queries.ts'
 import { dropAccount } from './drop-account.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'
@@ -24,7 +24,7 @@ export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
   const all = { sort: 'asc' } as const
   const [account, reviews, bookings, messages, replies, written] = await Promise.all([
     findAccount(db, uid),
-    listOfUser(db, uid, all),
+    listReviewsOfUser(db, uid, all),
     listBookings(db, { uid }, { ...all, by: 'received' }),
     listMessages(db, { uid }, all),
     listRepliesTo(db, uid, unpagedMax),

@@ -5,12 +5,12 @@ import { deleteMails } from '../../platform/mail/delete-mails.ts'
 import { formerCustomer } from '../../booking/booking-state/ended-booking.queries.ts'
 import { dropEmptyPersons } from '../person/member.queries.ts'
 import { deleteReviewsOf, namesOnReviews, renameOnReviews } from '../../portfolio/review/review.queries.ts'
-import { countStars } from '../../portfolio/service/service.queries.ts'
+import { changeStarCount } from '../../portfolio/service/service.queries.ts'
 import { deleteAccount } from './account.queries.ts'
 
 async function removeReviews(db: Db, uid: string) {
   for (const { service_id, rating } of await deleteReviewsOf(db, uid))
-    await countStars(db, service_id, rating, -1)
+    await changeStarCount(db, service_id, rating, -1)
 }
 
 /** The owner's mails about reviews have the name in their subject, and no id. */

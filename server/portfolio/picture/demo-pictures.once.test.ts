@@ -24,7 +24,7 @@ await db
 const pictures = createDemoPictures(db, media, cache)
 const shown = async () => (await call(api.picture.list, { query: { src } })).body.data[0]
 
-it('first the original with a placeholder, at once', async () => {
+it('places the original with a placeholder first', async () => {
   expect(await pictures.place()).toEqual(['og-default.jpg'])
   const { variants, placeholder } = await shown()
   expect(variants).toBeUndefined()
@@ -35,13 +35,13 @@ it('first the original with a placeholder, at once', async () => {
   })
 })
 
-it('an interrupted start is taken up by the next', async () => {
+it('an interrupted start is continued by the next one', async () => {
   await pictures.finish(['og-default.jpg'], app.log).stop()
   expect((await shown()).variants).toBeUndefined()
   expect(await pictures.place()).toEqual(['og-default.jpg'])
 })
 
-it('then every size, made by another process, for a year of caching', async () => {
+it('then makes every size in another process, cacheable for a year', async () => {
   await pictures.finish(['og-default.jpg'], app.log).done
   const { variants } = await shown()
   expect(variants.widths).toEqual([400, 600, 800, 1200])
@@ -59,13 +59,13 @@ it('then every size, made by another process, for a year of caching', async () =
   }
 })
 
-it('a variant that does not exist is not found, and not for a year', async () => {
+it('a missing variant is answered with 404, which is not cached', async () => {
   const { status, headers } = await send('GET', '/media/p/00000000000000000000-400.avif')
   expect(status).toBe(404)
   expect(String(headers['cache-control'] ?? '')).not.toContain('immutable')
 })
 
-it('another data folder is filled from what was made before, and a lost file comes back', async () => {
+it('another data folder is filled from the cache, and a deleted file is restored', async () => {
   const other = join(config.dataDir, 'other')
   expect(await createDemoPictures(db, other, cache).place()).toEqual([])
   expect((await readdir(join(other, 'p'))).toSorted()).toEqual((await readdir(join(media, 'p'))).toSorted())
@@ -75,6 +75,6 @@ it('another data folder is filled from what was made before, and a lost file com
   await access(join(media, 'p', lost!))
 })
 
-it('with all files in place nothing else is needed', async () => {
+it('the cache is not needed if all files are in place', async () => {
   expect(await createDemoPictures(db, media, join(cache, 'empty')).place()).toEqual([])
 })

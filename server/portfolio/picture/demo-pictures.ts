@@ -20,18 +20,18 @@ import { createFolderStore } from '../../platform/media/store.ts'
 const fileOf = (src: string) => src.slice(demoFolder.length + 1)
 const variantPath = (name: string) => `${variantFolder}/${name}`
 
-/** The demo's photographs on their way into the media folder, which needs them at every size. */
+/** Copies the demo's photographs into the media folder, at every size. */
 export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoCacheFolder) {
   const store = createFolderStore(mediaDir)
   const cache = createPictureCache(cacheFolder)
 
-  async function adopt(src: string, { hash, placeholder, variants }: CachedPicture) {
+  async function placeCached(src: string, { hash, placeholder, variants }: CachedPicture) {
     for (const name of variantNames(hash, variants))
       await store.adopt(variantPath(name), cache.fileOf(hash, name))
     await updatePicture(db, src, { hash, placeholder, variants: JSON.stringify(variants) })
   }
 
-  /** Does what is quick, and tells whether that was all. */
+  /** Places the original and the sizes that are cached. Returns whether all sizes are there. */
   async function placeOne({ src, hash: knownHash, variants }: Selectable<PictureTable>) {
     const bytes = await readFile(photoFile(fileOf(src)))
     const original = `demo/${fileOf(src)}`
@@ -41,7 +41,7 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
     const known = knownHash === hash ? variants : null
     if (known && (await store.hasAll(variantNames(hash, known).map(variantPath)))) return true
     const cached = await cache.find(hash)
-    if (cached) await adopt(src, cached)
+    if (cached) await placeCached(src, cached)
     else if (knownHash !== hash) {
       const { placeholder } = await readPicture(bytes)
       await updatePicture(db, src, { hash, placeholder, variants: null })
@@ -51,8 +51,8 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
 
   return {
     /**
-     * Before the first visitor comes: all sizes where they were made before, else the original with its placeholder.
-     * Tells which files wait for their other sizes.
+     * Runs before the site listens: places all sizes that are cached, otherwise the original with its placeholder.
+     * Returns the files whose sizes are missing.
      */
     async place() {
       const waiting: string[] = []
@@ -62,7 +62,7 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
       return waiting
     },
 
-    /** Makes the waiting ones in a process of its own; each changes over as soon as its files are there. */
+    /** Makes the missing sizes in a separate process. Each picture is updated as soon as its files exist. */
     finish(waiting: string[], log: Pick<FastifyBaseLogger, 'error'>) {
       const worker = fork(
         join(import.meta.dirname, '..', '..', 'platform', 'media', 'demo-worker.ts'),
@@ -75,12 +75,12 @@ export function createDemoPictures(db: Db, mediaDir: string, cacheFolder = demoC
       let settled = Promise.resolve()
       const settle = async (file: string) => {
         const cached = await cache.find(hashOf(await readFile(photoFile(file))))
-        if (cached) await adopt(picture(file), cached)
+        if (cached) await placeCached(picture(file), cached)
       }
       worker.on('message', (file) => {
         // Under `node --watch` a process also reports what it has loaded.
         if (typeof file !== 'string') return
-        // What fails here is tried again by the next start.
+        // A failure is retried at the next start.
         settled = settled
           .then(() => settle(file))
           .catch((err) => log.error({ err, file }, 'picture not placed'))

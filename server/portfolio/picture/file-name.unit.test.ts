@@ -11,7 +11,7 @@ describe('the name of an uploaded file', () => {
     ['', ''],
   ])('%j is shown as %j', (given, shown) => expect(shownFileName(given)).toBe(shown))
 
-  it('keeps its ending where it is too long, and no letter is cut in half', () => {
+  it('keeps the extension of a long name, and never cuts a letter in half', () => {
     expect(shownFileName(`${'ক্ষ'.repeat(200)}.jpeg`)).toBe(`${'ক্ষ'.repeat(115)}….jpeg`)
   })
 })

@@ -14,7 +14,7 @@ const detailsOf = async (src: string) =>
   (await call(api.picture.details, { as: 'owner', query: { src } })).body.data[0]
 const shown = async (src: string) => (await call(api.picture.list, { query: { src } })).body.data[0]
 
-it('is said once and holds wherever the picture is shown; what is left out stays', async () => {
+it('a description applies wherever the picture is shown, and absent fields keep their values', async () => {
   const src = (await upload(app, await jpeg(401))).body.data.display_url
   expect(await shown(src)).not.toHaveProperty('caption')
   expect(await shown(src)).not.toHaveProperty('focus')
@@ -30,7 +30,7 @@ it('is said once and holds wherever the picture is shown; what is left out stays
   expect(await shown(src)).not.toHaveProperty('focus')
 })
 
-it('is refused where it is not one, or says nothing', async () => {
+it('an invalid or empty description is refused', async () => {
   const src = (await upload(app, await jpeg(402))).body.data.display_url
   for (const wrong of [{ x: 101, y: 0 }, { x: 1.5, y: 0 }, { x: 10 }, 'left'])
     expect((await describe({ src, focus: wrong })).status).toBe(400)
@@ -41,7 +41,7 @@ it('is refused where it is not one, or says nothing', async () => {
   expect((await describe({ src: '/media/p/nobody.jpg', alt: 'Nothing' })).status).toBe(404)
 })
 
-it('a picture that lies elsewhere is described with its size, and keeps the first one', async () => {
+it('an external picture is described with its size, and keeps its first size', async () => {
   const src = 'https://pictures.example/rings.jpg'
   expect((await describe({ src, alt: 'Rings' })).status).toBe(404)
   expect((await describe({ src, alt: 'Rings', width: 800, height: 600 })).status).toBe(200)
@@ -49,7 +49,7 @@ it('a picture that lies elsewhere is described with its size, and keeps the firs
   expect(await shown(src)).toMatchObject({ src, width: 800, height: 600, alt: 'Rings', caption: 'Gold' })
 })
 
-it('keeps the last name that its file had, which is for the owner alone', async () => {
+it('the last file name of an upload is stored and shown only to the owner', async () => {
   const bytes = await jpeg(403)
   const { display_url: src, name } = (await upload(app, bytes, { name: 'C:\\new\\রিং ২.JPG' })).body.data
   expect(name).toBe('রিং ২.JPG')

@@ -22,7 +22,7 @@ it.each(['png', 'webp', 'avif'] as const)(
   },
 )
 
-describe('a file that is no good', () => {
+describe('an invalid file', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const cut = async () => (await jpeg()).subarray(0, 9000)
 
@@ -41,7 +41,7 @@ describe('a file that is no good', () => {
     ['a picture bomb', async () => pictureBomb(), 413],
     ['a file of more than 30 MB', async () => Buffer.alloc(30 * 1_048_576 + 1), 413],
     ['a file so large that it is not even read', async () => Buffer.alloc(31 * 1_048_576), 413],
-  ])('%s: a clear sentence, nothing stored', async (_, make, expected) => {
+  ])('%s is refused with a clear sentence, and nothing is stored', async (_, make, expected) => {
     const state = async () => [
       await db.selectFrom('picture').selectAll().execute(),
       await db.selectFrom('job').selectAll().execute(),
@@ -58,7 +58,7 @@ describe('a file that is no good', () => {
     expect(await state()).toEqual(before)
   })
 
-  it('a picture in another field, a JSON body and half a form are refused too', async () => {
+  it('a picture in another field, a JSON body and a truncated form are refused', async () => {
     const sentence = 'Choose a picture to upload.'
     const other = await upload(app, await jpeg(), { field: 'file' })
     expect(other).toMatchObject({ status: 400, body: { error: sentence, fields: { image: sentence } } })
@@ -76,6 +76,6 @@ describe('a file that is no good', () => {
   })
 })
 
-it('nothing half done is left behind by any of this', async () => {
+it('none of these uploads leaves temporary files', async () => {
   expect(await filesIn('incoming')).toEqual([])
 })

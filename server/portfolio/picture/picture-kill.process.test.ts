@@ -7,7 +7,7 @@ import { photograph } from '../../platform/media/testing/photograph.ts'
 import { ownerToken } from '../../testing/owner-token.ts'
 import { startSite } from '../../testing/site-process.ts'
 
-it('the server killed between acknowledgement and processing loses neither picture nor sizes', async () => {
+it('a server killed between acknowledgement and processing loses neither picture nor sizes', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-upload-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const settings = { DATA_DIR: dataDir, LIMITS: 'off', LOG_LEVEL: 'silent' }
@@ -23,7 +23,7 @@ it('the server killed between acknowledgement and processing loses neither pictu
   const { data } = (await reply.json()) as { data: { display_url: string } }
   await first.end('SIGKILL')
 
-  // Should the job have been begun, this is the time that passes until somebody else may have it.
+  // Ends the lease, in case the first server had started the job.
   const database = openDatabase({ dataDir, databaseUrl: undefined })
   expect((await database.db.selectFrom('job').select('kind').execute()).map(({ kind }) => kind)).toContain(
     'picture',
@@ -35,7 +35,7 @@ it('the server killed between acknowledgement and processing loses neither pictu
   onTestFinished(async () => void (await second.end('SIGTERM')))
   const shown = await fetch(second.url + data.display_url)
   expect(shown.status).toBe(200)
-  // Read to its end, or the site would wait for it when it is told to stop.
+  // Read to its end, or the site would wait for it when stopping.
   await shown.arrayBuffer()
   const known = async () => {
     const list = await fetch(`${second.url}/api/pictures?src=${encodeURIComponent(data.display_url)}`)

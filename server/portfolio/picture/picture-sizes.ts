@@ -11,14 +11,14 @@ import { studioCredit } from '../../platform/media/credit.ts'
 import type { PictureJob } from './picture-upload.ts'
 import { findPicture, updatePicture } from './picture.queries.ts'
 
-interface Place {
+interface SizesOptions {
   dataDir: string
   storage: Storage
   imageWorker: ImageWorker
 }
 
-/** The work behind `pictureJob`. Done twice it does no harm: the same files get the same names. */
-export function createSizes(db: Db, { dataDir, storage, imageWorker }: Place) {
+/** The handler of `pictureJob`. Running it twice is safe, because the same files get the same names. */
+export function createSizes(db: Db, { dataDir, storage, imageWorker }: SizesOptions) {
   return async ({ src }: PictureJob) => {
     const picture = await findPicture(db, src)
     if (!picture?.original || picture.variants) return

@@ -13,12 +13,12 @@ const app = await createTestApp()
 const { db, config, call } = app
 const storage = openStorage(config)
 
-const kept = async (width: number) => {
+const uploadPicture = async (width: number) => {
   const bytes = await (await photograph(width, 300)).jpeg().toBuffer()
   return { bytes, src: (await upload(app, bytes)).body.data.display_url as string }
 }
 const tomorrow = () => new Date(Date.now() + 1000).toISOString()
-/** As it will be when all that was uploaded so far is older than a day. */
+/** As found once all uploads so far are older than a day. */
 const unused = () => findUnused(db, storage, tomorrow())
 const sources = async () => (await unused()).pictures.map(({ src }) => src).toSorted()
 const remove = async () => removeUnused(db, storage, await unused(), tomorrow())
@@ -27,29 +27,29 @@ const files = async () => [
   ...(await readdir(join(config.dataDir, 'originals'))),
 ]
 
-it('what a service, a post, an author or a category names is used; the rest is found', async () => {
+it('finds the pictures that no service, post, author or category uses', async () => {
   const names = ['thumbnail', 'hero', 'gallery', 'leads a post', 'in a body', 'author', 'category', 'nowhere']
   const all: string[] = []
-  for (const [index] of names.entries()) all.push((await kept(300 + index)).src)
+  for (const [index] of names.entries()) all.push((await uploadPicture(300 + index)).src)
   const [thumbnail, hero, gallery, leads, body, author, category, nowhere] = all
   await addService(app, { thumbnail, hero, gallery: [gallery] })
   await addPost(
     app,
     await addCategory(app, { cat_image: category }),
     await addAuthor(app, { image: author }),
-    // A smaller size that somebody copied from a page counts too.
+    // A smaller size, copied from a page, counts too.
     { thumbnail: leads, postBody: `<img src="https://studio.example${body!.replace('.jpg', '.webp')}">` },
   )
   expect(await sources()).toEqual([nowhere])
 })
 
-it('a fresh upload is kept: somebody may still be filling in the form it is for', async () => {
+it('an upload younger than a day is kept, because its form may not be submitted yet', async () => {
   expect(await findUnused(db, storage)).toEqual({ pictures: [], strays: [] })
 })
 
-it('deleting a service keeps the files that others use, and they go with the last one', async () => {
+it('files of a deleted service stay while another service uses them', async () => {
   await remove()
-  const { src } = await kept(410)
+  const { src } = await uploadPicture(410)
   const before = await files()
   const [first, second] = [
     await addService(app, { thumbnail: src }),
@@ -66,8 +66,8 @@ it('deleting a service keeps the files that others use, and they go with the las
   expect((await call(api.picture.list, { query: { src } })).body.data).toEqual([])
 })
 
-it('one that is uploaded again while it is being removed stays', async () => {
-  const { src, bytes } = await kept(420)
+it('a picture that is uploaded again during the removal stays', async () => {
+  const { src, bytes } = await uploadPicture(420)
   const found = await unused()
   const before = new Date().toISOString()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 })
@@ -77,7 +77,7 @@ it('one that is uploaded again while it is being removed stays', async () => {
   expect((await app.send('GET', src)).status).toBe(200)
 })
 
-it('files that no row knows are found by their age, and those of the demo are left alone', async () => {
+it('old files without a row are removed, except those of the demo', async () => {
   await remove()
   const stray = 'p/0123456789abcdef0123-400.avif'
   const demo = 'aaaaaaaaaaaaaaaaaaaa'

@@ -8,15 +8,15 @@ import { listPictureFiles, listTextsWithPictures, removeUpload } from './picture
 
 const day = 86_400_000
 
-interface KeptFile extends StoredFile {
+interface LocatedFile extends StoredFile {
   in: keyof Storage
 }
 
 export interface Unused {
-  /** Uploads that nothing names, each with its files. */
-  pictures: { src: string; files: KeptFile[] }[]
-  /** What a crash or an earlier recipe left behind. */
-  strays: KeptFile[]
+  /** Uploads that no content uses, with their files. */
+  pictures: { src: string; files: LocatedFile[] }[]
+  /** Files without a row, left by a crash or by former sizes. */
+  strays: LocatedFile[]
 }
 
 type Row = Awaited<ReturnType<typeof listPictureFiles>>[number]
@@ -28,19 +28,19 @@ async function hashesInUse(db: Db) {
   return new Set([...texts, JSON.stringify(await readSite(db))].flatMap(hashesIn))
 }
 
-async function filesOlderThan(storage: Storage, before: string): Promise<KeptFile[]> {
+async function filesOlderThan(storage: Storage, before: string): Promise<LocatedFile[]> {
   const old = ({ changedAt }: StoredFile) => changedAt.toISOString() < before
   const media = (await storage.media.list()).filter(({ name }) => name.startsWith(`${variantFolder}/`))
   const originals = await storage.originals.list()
   return [
-    ...media.filter(old).map((file): KeptFile => ({ ...file, in: 'media' })),
-    ...originals.filter(old).map((file): KeptFile => ({ ...file, in: 'originals' })),
+    ...media.filter(old).map((file): LocatedFile => ({ ...file, in: 'media' })),
+    ...originals.filter(old).map((file): LocatedFile => ({ ...file, in: 'originals' })),
   ]
 }
 
 const aDayAgo = () => new Date(Date.now() - day).toISOString()
 
-/** Whatever is younger than a day may belong to a form that somebody is still filling in. */
+/** Younger files may belong to a form that is not submitted yet. */
 export async function findUnused(db: Db, storage: Storage, before = aDayAgo()): Promise<Unused> {
   const files = await filesOlderThan(storage, before)
   const used = await hashesInUse(db)
@@ -55,24 +55,26 @@ export async function findUnused(db: Db, storage: Storage, before = aDayAgo()): 
   const names = new Set([...used, ...kept.flatMap((row) => [...hashesOf(row), row.original])])
   const belongsTo = ({ name }: StoredFile, row: Row) =>
     row.original === name || hashesIn(name).some((hash) => hashesOf(row).includes(hash))
-  const spare = files.filter((file) => ![file.name, ...hashesIn(file.name)].some((name) => names.has(name)))
+  const unreferenced = files.filter(
+    (file) => ![file.name, ...hashesIn(file.name)].some((name) => names.has(name)),
+  )
 
   const pictures = rows.filter(isUnused).map((row) => ({
     src: row.src,
-    files: spare.filter((file) => belongsTo(file, row)),
+    files: unreferenced.filter((file) => belongsTo(file, row)),
   }))
   const owned = new Set(pictures.flatMap((picture) => picture.files))
-  return { pictures, strays: spare.filter((file) => !owned.has(file)) }
+  return { pictures, strays: unreferenced.filter((file) => !owned.has(file)) }
 }
 
-/** First the row, then its files: what a crash leaves between the two is a stray for the next time. */
+/** Deletes each row before its files, so that what a crash leaves in between is found as a stray next time. */
 export async function removeUnused(
   db: Db,
   storage: Storage,
   { pictures, strays }: Unused,
   before = aDayAgo(),
 ) {
-  const remove = (file: KeptFile) => storage[file.in].remove(file.name)
+  const remove = (file: LocatedFile) => storage[file.in].remove(file.name)
   for (const { src, files } of pictures) {
     if (await removeUpload(db, src, before)) for (const file of files) await remove(file)
   }

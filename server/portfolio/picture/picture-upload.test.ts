@@ -19,10 +19,10 @@ const rows = () => db.selectFrom('picture').selectAll().execute()
 const jobs = () => db.selectFrom('job').selectAll().execute()
 
 let seed = 0
-/** A new photograph each time, since the same one would be known already. */
+/** A new photograph each time, because a known one is not stored again. */
 const jpeg = async (width = 900, height = 600 + ++seed) => (await photograph(width, height)).jpeg().toBuffer()
 
-/** Does what the queue asks for, as the site's runner would. */
+/** Runs the queued jobs, as the worker would. */
 async function makeSizes() {
   const imageWorker = createImageWorker()
   onTestFinished(imageWorker.stop)
@@ -54,7 +54,7 @@ describe('an uploaded picture', () => {
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 2400, height: 300 })
   })
 
-  it('gets its other sizes from the queue, and pages are told', async () => {
+  it('gets its other sizes from a queued job', async () => {
     const { display_url: src } = (await upload(app, await jpeg())).body.data
     expect(await jobs()).toMatchObject([{ kind: 'picture', payload: { src } }])
     await makeSizes()
@@ -66,7 +66,7 @@ describe('an uploaded picture', () => {
     }
   })
 
-  it('is stored once, however often it comes and under whatever name', async () => {
+  it('is stored once, even if uploaded again under another name', async () => {
     const bytes = await jpeg()
     const before = (await rows()).length
     const replies = await Promise.all([
@@ -84,7 +84,7 @@ describe('an uploaded picture', () => {
     expect([await filesIn('media/p'), await filesIn('originals')]).toEqual([files, originals])
   })
 
-  it('keeps its creator and loses place and serial number; the original stays out of reach', async () => {
+  it('is published with its creator but without location and serial number, and its original stays private', async () => {
     const bytes = await (
       await photograph(500, 401)
     )
@@ -113,13 +113,13 @@ describe('an uploaded picture', () => {
       expect((await send('GET', path)).status).toBe(404)
   })
 
-  it('is signed with the name of the studio where it names nobody', async () => {
+  it('is credited to the studio if it names no creator', async () => {
     const { display_url } = (await upload(app, await jpeg())).body.data
     const { rawPayload } = await app.app.inject(display_url)
     expect((await sharp(rawPayload).metadata()).xmpAsString).toContain('© Aloka Photography')
   })
 
-  it('whose file was lost is taken in again', async () => {
+  it('is stored again if its file is missing', async () => {
     const bytes = await jpeg()
     const { display_url } = (await upload(app, bytes)).body.data
     await openStorage(config).media.remove(display_url.slice('/media/'.length))
@@ -129,13 +129,13 @@ describe('an uploaded picture', () => {
   })
 })
 
-it('only the owner may upload, and no other call takes a form with a file', async () => {
+it('only the owner may upload, and no other call accepts a multipart form', async () => {
   expect((await upload(app, await jpeg(), { as: 'customer' })).status).toBe(403)
   const form = new FormData()
   form.set('name', 'Rafi')
   expect((await call(api.message.add, { body: form })).status).toBe(415)
 })
 
-it('nothing half done is left behind by any of this', async () => {
+it('none of these uploads leaves temporary files', async () => {
   expect(await filesIn('incoming')).toEqual([])
 })

@@ -41,11 +41,14 @@ const toReply = (row: Selectable<PictureTable>): UploadedPicture => ({
   name: row.name,
 })
 
-/** Takes in pictures: each is checked by its content, stored once, and can be shown as soon as it is acknowledged. */
-export function createUploads(db: Db, config: Config, storage: Storage, imageWorker: ImageWorker) {
+/**
+ * Stores uploaded pictures: each is checked by its content, stored once, and can be shown as soon as it is
+ * acknowledged.
+ */
+export function createPictureUploads(db: Db, config: Config, storage: Storage, imageWorker: ImageWorker) {
   const { dataDir, imageHost } = config
 
-  const look = async (file: string, folder: string, log: Upload['log']) => {
+  const makeLargest = async (file: string, folder: string, log: Upload['log']) => {
     const uploader = studioCredit(await readSite(db))
     return imageWorker.make({ file, sizes: 'largest', folder, uploader }).catch((error: Error) => {
       if (error instanceof AppError) throw error
@@ -54,7 +57,7 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
     })
   }
 
-  /** The largest JPEG goes where visitors find it, the original where they do not; the other sizes come later. */
+  /** The largest JPEG becomes public, the original stays private; the other sizes come later. */
   async function store(original: string, file: string, folder: string, { files: [largest] }: MadePicture) {
     const name = `${variantFolder}/${largest}`
     await storage.originals.keep(original, file)
@@ -62,13 +65,17 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
     return `/media/${name}`
   }
 
-  const isStill = async ({ src }: Selectable<PictureTable>) => {
+  const fileExists = async ({ src }: Selectable<PictureTable>) => {
     const name = mediaName(src)
     return name === null || storage.media.has(name)
   }
 
-  /** Its sizes are asked for in the same transaction: a crash after the acknowledgement loses neither. */
-  const record = (src: string, original: string, { hash, width, height, placeholder, name, camera }: Facts) =>
+  /** The job for its sizes is queued in the same transaction, so that a crash loses neither. */
+  const record = (
+    src: string,
+    original: string,
+    { hash, width, height, placeholder, name, camera }: PictureFacts,
+  ) =>
     db.transaction().execute(async (trx) => {
       const row = await insertUpload(trx, {
         src,
@@ -93,8 +100,8 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
       const original = await receiveFile(source, file)
       if (source.truncated) throw new AppError('too-large', tooHeavy)
       const known = await findUpload(db, original)
-      if (known && (await isStill(known))) return record(known.src, original, { ...known, name })
-      const made = await look(file, folder, log)
+      if (known && (await fileExists(known))) return record(known.src, original, { ...known, name })
+      const made = await makeLargest(file, folder, log)
       const src = imageHost
         ? await sendToHost(imageHost, join(folder, made.files[0]!), name || 'picture')
         : await store(original, file, folder, made)
@@ -102,7 +109,7 @@ export function createUploads(db: Db, config: Config, storage: Storage, imageWor
     })
 }
 
-type Facts = Pick<Selectable<PictureTable>, 'hash' | 'width' | 'height' | 'placeholder' | 'name'> & {
+type PictureFacts = Pick<Selectable<PictureTable>, 'hash' | 'width' | 'height' | 'placeholder' | 'name'> & {
   camera?: ShotFacts | null
 }
-export type KeepPicture = ReturnType<typeof createUploads>
+export type StorePicture = ReturnType<typeof createPictureUploads>

@@ -6,7 +6,7 @@ import { variantFolder } from '../../platform/media/variants.ts'
 
 const mediaRoot = '/media/'
 
-/** The name of its file in our own store; null for a picture that lies elsewhere. */
+/** The file name in our own store; null for an external picture. */
 export const mediaName = (src: string) => (src.startsWith(mediaRoot) ? src.slice(mediaRoot.length) : null)
 
 type PictureRow = Selectable<PictureTable>
@@ -14,7 +14,7 @@ type PictureRow = Selectable<PictureTable>
 const focusOf = ({ focus_x, focus_y }: PictureRow): FocalPoint => ({ x: focus_x, y: focus_y })
 const isCenter = ({ x, y }: FocalPoint) => x === center.x && y === center.y
 
-/** What says nothing is left out: most pages name many pictures. */
+/** Omits default values, because most pages contain many pictures. */
 export function toPicture(row: PictureRow): Picture {
   const { src, hash, width, height, alt, caption, placeholder, variants } = row
   const focus = focusOf(row)

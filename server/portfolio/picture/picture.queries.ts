@@ -8,7 +8,7 @@ export const findPictures = async (db: Db, sources: string[]) =>
 export const findPicture = (db: Db, src: string) =>
   db.selectFrom('picture').selectAll().where('src', '=', src).executeTakeFirst()
 
-/** The picture that was made of a file with this hash. */
+/** The picture made from the file with this hash. */
 export const findUpload = (db: Db, original: string) =>
   db.selectFrom('picture').selectAll().where('original', '=', original).executeTakeFirst()
 
@@ -17,7 +17,7 @@ type Upload = Pick<
   'src' | 'original' | 'hash' | 'width' | 'height' | 'placeholder' | 'name' | 'camera'
 >
 
-/** One row for one file, however often it comes. It has the last name that it came with. */
+/** One row per file, however often it is uploaded; the last file name wins. */
 export function insertUpload(db: Db, upload: Upload) {
   const now = new Date().toISOString()
   return db
@@ -36,29 +36,32 @@ export const findPicturesUnder = (db: Db, folder: string) =>
 export const updatePicture = (db: Db, src: string, change: Updateable<PictureTable>) =>
   db.updateTable('picture').set(change).where('src', '=', src).execute()
 
-/** A picture that lies elsewhere, which nobody has said anything about before. */
-export const insertOutside = (db: Db, picture: Pick<Insertable<PictureTable>, 'src' | 'width' | 'height'>) =>
+/** Adds an external picture unless it is known. */
+export const insertExternalPicture = (
+  db: Db,
+  picture: Pick<Insertable<PictureTable>, 'src' | 'width' | 'height'>,
+) =>
   db
     .insertInto('picture')
     .values({ ...picture, alt: '', created_at: new Date().toISOString() })
     .onConflict((c) => c.column('src').doNothing())
     .execute()
 
-/** What decides whether a file still belongs to something. */
+/** The columns that tell which files a picture uses. */
 export const listPictureFiles = (db: Db) =>
   db.selectFrom('picture').select(['src', 'hash', 'original', 'uploaded_at']).execute()
 
-/** Unless it was uploaded again in the meantime. */
-export async function removeUpload(db: Db, src: string, notSince: string) {
+/** Deletes the row unless it was uploaded again since. Returns whether it did. */
+export async function removeUpload(db: Db, src: string, uploadedBefore: string) {
   const { numDeletedRows } = await db
     .deleteFrom('picture')
     .where('src', '=', src)
-    .where('uploaded_at', '<', notSince)
+    .where('uploaded_at', '<', uploadedBefore)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Every text in which content may name a picture. */
+/** All texts of the content that may contain the address of a picture. */
 export async function listTextsWithPictures(db: Db): Promise<string[]> {
   const services = await db
     .selectFrom('service')

@@ -6,15 +6,15 @@ import type { Db } from '../../../db/open.ts'
 import { AppError, invalid } from '../../platform/http/errors.ts'
 import { interruptedUpload } from '../../platform/media/receive-file.ts'
 import { addRoute } from '../../platform/http/route.ts'
-import type { KeepPicture } from './picture-upload.ts'
+import type { StorePicture } from './picture-upload.ts'
 import { describePicture, detailsOf, picturesOf } from './picture.service.ts'
 
-/** What surrounds the file in a form, generously. */
-const wrapping = 10_000
+/** A generous allowance for the parts of the form around the file. */
+const formOverhead = 10_000
 
 async function fileOf(request: FastifyRequest) {
-  // Told before it is sent, where the browser says how much is coming.
-  if (Number(request.headers['content-length']) > maxPictureBytes + wrapping) {
+  // Refuses before the upload if the browser announces the size.
+  if (Number(request.headers['content-length']) > maxPictureBytes + formOverhead) {
     throw new AppError('too-large', tooHeavy)
   }
   if (!request.isMultipart()) throw invalid(calls.upload.file, 'Choose a picture to upload.')
@@ -26,7 +26,7 @@ async function fileOf(request: FastifyRequest) {
   throw invalid(calls.upload.file, 'Choose a picture to upload.')
 }
 
-export async function pictureRoutes(app: FastifyInstance, db: Db, keepPicture: KeepPicture) {
+export async function pictureRoutes(app: FastifyInstance, db: Db, storePicture: StorePicture) {
   addRoute(app, calls.list, async ({ query }) => ({ data: await picturesOf(db, query.src) }))
 
   addRoute(app, calls.details, async ({ query }) => ({ data: await detailsOf(db, query.src) }))
@@ -35,7 +35,7 @@ export async function pictureRoutes(app: FastifyInstance, db: Db, keepPicture: K
     return { message: 'Picture described successfully' }
   })
 
-  // In a scope of its own: no other call takes forms with files.
+  // In a separate scope, because no other call accepts multipart forms.
   await app.register(async (uploads) => {
     await uploads.register(multipart, {
       throwFileSizeLimit: false,
@@ -43,7 +43,7 @@ export async function pictureRoutes(app: FastifyInstance, db: Db, keepPicture: K
     })
     addRoute(uploads, calls.upload, async ({ query, request }) => {
       const source = await fileOf(request)
-      const data = await keepPicture({ source, name: query.name, log: request.log })
+      const data = await storePicture({ source, name: query.name, log: request.log })
       return { data }
     })
   })

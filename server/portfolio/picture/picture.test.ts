@@ -28,7 +28,7 @@ const ask = (...names: string[]) =>
   send('GET', `/api/pictures?${new URLSearchParams(names.map((name) => ['src', address(name)]))}`)
 const sources = (pictures: { src: string }[]) => pictures.map(({ src }) => src)
 
-it('tells all about pictures by their addresses, in their order, each once', async () => {
+it('replies with the pictures of the given addresses, in their order, each once', async () => {
   const { status, body } = await ask('b', 'unknown', 'a', 'b')
   expect(status).toBe(200)
   expect(sources(body.data)).toEqual([address('b'), address('a')])
@@ -42,12 +42,12 @@ it('tells all about pictures by their addresses, in their order, each once', asy
   })
 })
 
-it('one address is enough, and variants that are not made yet are left out', async () => {
+it('accepts a single address, and omits variants that are not made yet', async () => {
   const { body } = await ask('bare')
   expect(body.data).toEqual([{ src: address('bare'), width: 30, height: 20, alt: '', placeholder: '' }])
 })
 
-it('takes 50 addresses and refuses 51, and none', async () => {
+it('accepts 50 addresses and refuses 51 or none', async () => {
   const names = Array.from({ length: 50 }, (_, index) => `n${index}`)
   expect((await ask(...names)).body).toEqual({ success: true, data: [] })
   const { status, body } = await ask(...names, 'one-more')
@@ -56,7 +56,7 @@ it('takes 50 addresses and refuses 51, and none', async () => {
   expect((await ask()).body.error).toBe('Name at least one picture with src.')
 })
 
-it('comes with a list of services for their thumbnails, and with one for its gallery too', async () => {
+it('lists of services come with the pictures of thumbnails, and a single service with those of its gallery too', async () => {
   const external = 'https://example.com/one.jpg'
   const gallery = [address('b'), external, address('a'), address('b')]
   const id = await addService(app, { thumbnail: address('a'), gallery })
@@ -67,7 +67,7 @@ it('comes with a list of services for their thumbnails, and with one for its gal
   expect(one.data).not.toHaveProperty('pictures')
 })
 
-it('comes with authors and categories, alone and in lists', async () => {
+it('authors and categories come with their pictures, alone and in lists', async () => {
   const author = await addAuthor(app, { image: address('a') })
   const category = await addCategory(app, { cat_image: address('b') })
   expect(sources((await call(api.author.list)).body.pictures)).toEqual([address('a')])
@@ -79,7 +79,7 @@ it('comes with authors and categories, alone and in lists', async () => {
   expect(sources(pictures)).toEqual([address('b')])
 })
 
-it('stands in the body of a post that visitors read, and not in the one the owner edits', async () => {
+it('pictures are rendered into the body that visitors read, and not into the one the owner edits', async () => {
   const author = await addAuthor(app, { name: 'Other' })
   const category = await addCategory(app, { cat_name: 'Other' })
   const written = `<p>Look:</p><img src="${address('c')}" alt="Mine" srcset="/elsewhere.jpg 9w" />`
@@ -100,7 +100,7 @@ it('stands in the body of a post that visitors read, and not in the one the owne
   expect(single.body.data.postBody).toContain('alt="Mine" width="700" height="500" loading="lazy"')
 })
 
-it('a body that was copied from a page and saved is stored without what was added', async () => {
+it('a body copied from a page is stored without the rendered pictures', async () => {
   const { data } = (await call(api.post.list)).body
   const { _id, ...post } = data[0]
   await call(api.post.update, { as: 'owner', params: { id: _id }, body: post })
@@ -109,11 +109,11 @@ it('a body that was copied from a page and saved is stored without what was adde
   expect(postBody).toContain(`<img src="${address('c')}" alt="Mine"`)
 })
 
-it('a list asks for its pictures once, however long it is', async () => {
-  let asked = 0
+it('a list reads its pictures with one query', async () => {
+  let pictureQueries = 0
   const counting: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      if (JSON.stringify(node).includes('"name":"picture"')) asked += 1
+      if (JSON.stringify(node).includes('"name":"picture"')) pictureQueries += 1
       return node
     },
     transformResult: async ({ result }) => result,
@@ -134,5 +134,5 @@ it('a list asks for its pictures once, however long it is', async () => {
     sort: 'asc',
   })
   expect(pictures).toHaveLength(3)
-  expect(asked).toBe(1)
+  expect(pictureQueries).toBe(1)
 })

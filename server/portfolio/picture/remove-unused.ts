@@ -1,4 +1,4 @@
-/** `npm run pictures:unused` tells which uploaded pictures nothing uses; with `-- --remove` they go. */
+/** `npm run pictures:unused` lists uploaded pictures that nothing uses; with `-- --remove` it deletes them. */
 import { migrate } from '../../../db/migrate.ts'
 import { openDatabase } from '../../../db/open.ts'
 import { readConfig } from '../../config.ts'

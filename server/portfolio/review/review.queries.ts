@@ -22,21 +22,21 @@ export type ReviewRow = Awaited<ReturnType<typeof findReview>> & {}
 
 export const findReview = (db: Db, id: string) => reviews(db).where('review.id', '=', id).executeTakeFirst()
 
-export const listOfService = (db: Db, serviceId: string, query: ListQuery) =>
+export const listReviewsOfService = (db: Db, serviceId: string, query: ListQuery) =>
   pageOf(reviews(db).where('service_id', '=', serviceId), 'review.id', query)
 
-const fewest = 50
+const maxCandidates = 50
 
-/** Those of which one may be quoted, newest first. */
-export const listBest = (db: Db) =>
+/** Candidates for the quote on Home, newest first. */
+export const listQuoteCandidates = (db: Db) =>
   reviews(db)
     .where('review.rating', '=', 5)
     .where('service.status', '=', 'published')
     .orderBy('review.id', 'desc')
-    .limit(fewest)
+    .limit(maxCandidates)
     .execute()
 
-export const listOfUser = (db: Db, uid: string, query: ListQuery) =>
+export const listReviewsOfUser = (db: Db, uid: string, query: ListQuery) =>
   pageOf(reviews(db).where('user_id', '=', uid), 'review.id', query)
 
 const filtered = (db: Db, { search, service, rating }: ReviewFilter) =>
@@ -48,7 +48,7 @@ const filtered = (db: Db, { search, service, rating }: ReviewFilter) =>
         e.or([
           contains(e.ref('review.review'), search!),
           contains(e.ref('review.name'), search!),
-          // Each title is read once, not with every review.
+          // Reads each title once, not with every review.
           e(
             'review.service_id',
             'in',
@@ -64,11 +64,11 @@ const filtered = (db: Db, { search, service, rating }: ReviewFilter) =>
 export const listFiltered = (db: Db, filter: ReviewFilter) =>
   pageOf(filtered(db, filter), 'review.id', filter)
 
-const everyStar = sql<number>`stars_1 + stars_2 + stars_3 + stars_4 + stars_5`
+const allStars = sql<number>`stars_1 + stars_2 + stars_3 + stars_4 + stars_5`
 
-/** Summed over the services, which keep their own counts: there are few of them and many reviews. */
-async function countKept(db: Db, { service, rating }: Pick<ReviewFilter, 'service' | 'rating'> = {}) {
-  const stars = rating === undefined ? everyStar : sql.ref(`stars_${rating}`)
+/** Sums the counts stored with the services: there are few services and many reviews. */
+async function countFromServices(db: Db, { service, rating }: Pick<ReviewFilter, 'service' | 'rating'> = {}) {
+  const stars = rating === undefined ? allStars : sql.ref(`stars_${rating}`)
   const { count } = await db
     .selectFrom('service')
     .select(sql<number>`coalesce(sum(${stars}), 0)`.as('count'))
@@ -77,10 +77,10 @@ async function countKept(db: Db, { service, rating }: Pick<ReviewFilter, 'servic
   return count
 }
 
-export const countAll = (db: Db) => countKept(db)
+export const countAll = (db: Db) => countFromServices(db)
 
 export async function countFiltered(db: Db, filter: ReviewFilter) {
-  if (!filter.search) return countKept(db, filter)
+  if (!filter.search) return countFromServices(db, filter)
   const { count } = await filtered(db, filter)
     .clearSelect()
     .select((e) => e.fn.countAll<number>().as('count'))
@@ -88,15 +88,15 @@ export async function countFiltered(db: Db, filter: ReviewFilter) {
   return count
 }
 
-const maxChoices = 200
+const maxServices = 200
 
-/** The services that a list can be narrowed to, with the counts they keep themselves. */
+/** The services to filter a list by, with their stored counts. */
 export const reviewedServices = (db: Db) =>
   db
     .selectFrom('service')
-    .select(['id', 'title', everyStar.as('count')])
+    .select(['id', 'title', allStars.as('count')])
     .orderBy('title')
-    .limit(maxChoices)
+    .limit(maxServices)
     .execute()
 
 export async function countOfUser(db: Db, uid: string) {
@@ -108,7 +108,7 @@ export async function countOfUser(db: Db, uid: string) {
   return count
 }
 
-/** The id of the stored review, and whether it is new: the same form sent twice has made it before. */
+/** Returns the id and whether the review is new; the same form sent twice is stored once. */
 export async function insertReview(
   db: Db,
   viewer: Viewer,
@@ -138,7 +138,7 @@ export async function insertReview(
   return { id: (await known.executeTakeFirstOrThrow()).id, isNew: false }
 }
 
-/** Holds the row until the transaction ends, so that its rating cannot change between reading and counting. */
+/** Locks the row until the transaction ends, so that its rating cannot change between reading and counting. */
 export const lockReview = (db: Db, id: string, version?: string) =>
   db
     .updateTable('review')
@@ -153,14 +153,14 @@ export const updateReview = (db: Db, id: string, change: Omit<ReviewChange, 'ver
 
 export const deleteReview = (db: Db, id: string) => db.deleteFrom('review').where('id', '=', id).execute()
 
-/** Under which a person has written reviews. */
+/** The names under which a person has written reviews. */
 export const namesOnReviews = (db: Db, uid: string) =>
   db.selectFrom('review').select('name').distinct().where('user_id', '=', uid).execute()
 
-/** The picture of before goes with the name. */
+/** Removes the profile picture, too. */
 export const renameOnReviews = (db: Db, uid: string, name: string) =>
   db.updateTable('review').set({ name, image: '' }).where('user_id', '=', uid).execute()
 
-/** Tells what they counted. */
+/** Returns what they counted, so that the averages of their services can be corrected. */
 export const deleteReviewsOf = (db: Db, uid: string) =>
   db.deleteFrom('review').where('user_id', '=', uid).returning(['service_id', 'rating']).execute()

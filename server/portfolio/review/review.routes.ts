@@ -4,22 +4,24 @@ import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../picture/picture.service.ts'
 import { getService } from '../service/service.service.ts'
-import { seenBy } from '../service/service-status.ts'
+import { statusVisibleTo } from '../service/service.queries.ts'
 import * as reviews from './review.service.ts'
 
 export function reviewRoutes(app: FastifyInstance, db: Db) {
   addRoute(app, calls.ofService, ({ params, query, viewer }) =>
-    reviews.listOfService(db, viewer, params.serviceId, query),
+    reviews.listReviewsOfService(db, viewer, params.serviceId, query),
   )
-  addRoute(app, calls.quote, async () => ({ data: await reviews.reviewToQuote(db) }))
+  addRoute(app, calls.quote, async () => ({ data: await reviews.findReviewToQuote(db) }))
   addRoute(app, calls.countOfService, async ({ params, viewer }) => ({
-    data: (await getService(db, params.serviceId, seenBy(viewer))).reviewCount,
+    data: (await getService(db, params.serviceId, statusVisibleTo(viewer))).reviewCount,
   }))
   addRoute(app, calls.one, async ({ params, viewer }) => ({
     data: await reviews.getReview(db, viewer, params.id),
   }))
   addRoute(app, calls.mine, async ({ viewer, query }) =>
-    withPictures(db, await reviews.listOfUser(db, viewer, query.uid, query), ({ thumbnail }) => [thumbnail]),
+    withPictures(db, await reviews.listReviewsOfUser(db, viewer, query.uid, query), ({ thumbnail }) => [
+      thumbnail,
+    ]),
   )
   addRoute(app, calls.all, async ({ query }) =>
     withPictures(db, await reviews.listAll(db, query), ({ thumbnail }) => [thumbnail]),

@@ -40,7 +40,7 @@ describe('POST /add-review', () => {
     expect(data.reviewTime).not.toContain('1999')
   })
 
-  it('stores and counts a form once, however often it is sent', async () => {
+  it('stores and counts a form once if it is sent several times', async () => {
     const serviceId = await addService(app)
     const body = { serviceId, rating: 5, review: text, key: 'one-filling-of-it' }
     const leave = (change: object = {}, as: 'customer' | 'owner' = 'customer') =>
@@ -85,7 +85,7 @@ describe('POST /add-review', () => {
     expect((await addReview(app, 'nowhere')).status).toBe(404)
   })
 
-  it('answers 401 when the account behind the token is gone, and counts nothing', async () => {
+  it('answers 401 when the account behind the token has been deleted, and counts nothing', async () => {
     const serviceId = await addService(app)
     const token = await app.tokens.sign({ id: 'gone', viewer: { ...viewerOf('customer'), uid: 'deleted' } })
     const reply = await call(api.review.add, {
@@ -113,7 +113,7 @@ describe('POST /add-review', () => {
 })
 
 describe('GET /get-reviews/{serviceId}/?sort=desc&page={page}&limit=3', () => {
-  it('pages newest first, and says how many there are', async () => {
+  it('pages newest first, with the total', async () => {
     const serviceId = await addService(app)
     const ids: string[] = []
     for (let n = 0; n < 4; n++) ids.unshift((await addReview(app, serviceId)).body.data._id)
@@ -139,7 +139,7 @@ describe('GET /get-reviews/{serviceId}/?sort=desc&page={page}&limit=3', () => {
 })
 
 describe('GET /my-reviews?uid={uid}', () => {
-  it('lists the reviews of the signed-in user alone', async () => {
+  it('lists only the reviews of the signed-in user', async () => {
     const serviceId = await addService(app)
     const mine = (await addReview(app, serviceId, 5, 'stranger')).body.data._id
     await addReview(app, serviceId, 1, 'customer')
@@ -159,7 +159,7 @@ describe('GET /my-reviews?uid={uid}', () => {
 })
 
 describe('GET /all-reviews', () => {
-  it('lists everybody’s, newest first, by service, stars and words, with the services to choose from', async () => {
+  it('lists all reviews, newest first, filtered by service, stars and words, with the services to filter by', async () => {
     const site = await createTestApp()
     const weddings = await addService(site, { title: 'Weddings' })
     const rooms = await addService(site, { title: '100% Rooms', thumbnail: '/media/rooms.jpg' })
@@ -192,7 +192,7 @@ describe('GET /all-reviews', () => {
     expect(body.data[0].thumbnail).toBe('/media/rooms.jpg')
   })
 
-  it('is the owner’s alone, and refuses stars that are none', async () => {
+  it('is only for the owner, and refuses invalid filters', async () => {
     expect((await call(api.review.all, { as: 'customer' })).status).toBe(403)
     expect((await call(api.review.all, { as: 'owner', query: { rating: 6 } })).status).toBe(400)
     expect((await call(api.review.all, { as: 'owner', query: { limit: 51 } })).status).toBe(400)
@@ -215,7 +215,7 @@ describe('PATCH /update-review/{id} and DELETE /delete-review/{id}', () => {
     expect(service).toMatchObject({ rating: 2, reviewCount: 1 })
   })
 
-  it('tells the second of two forms, and overwrites nothing', async () => {
+  it('refuses an update based on an outdated version and overwrites nothing', async () => {
     const id = (await addReview(app, await addService(app))).body.data._id
     const read = async () => (await call(api.review.one, { params: { id } })).body.data
     const { version } = await read()
@@ -238,7 +238,7 @@ describe('PATCH /update-review/{id} and DELETE /delete-review/{id}', () => {
     expect(reply.body.error).toBe('Review must be at least 10 characters long')
   })
 
-  it('refuses everyone else, the owner may delete but not rewrite', async () => {
+  it('refuses others; the owner may delete but not rewrite', async () => {
     const serviceId = await addService(app)
     const id = (await addReview(app, serviceId, 1)).body.data._id
     const body = { review: 'It was all wonderful.', rating: 5 }
@@ -251,7 +251,7 @@ describe('PATCH /update-review/{id} and DELETE /delete-review/{id}', () => {
     expect(service).toMatchObject({ rating: 0, reviewCount: 0 })
   })
 
-  it('stays correct when a review is changed and deleted from many sides at once', async () => {
+  it('keeps the stars correct when a review is changed and deleted concurrently', async () => {
     const serviceId = await addService(app)
     const id = (await addReview(app, serviceId, 3)).body.data._id
     await addReview(app, serviceId, 4)
@@ -267,7 +267,7 @@ describe('PATCH /update-review/{id} and DELETE /delete-review/{id}', () => {
 })
 
 describe('GET /review-count', () => {
-  it('counts all for the owner and their own for a customer', async () => {
+  it('counts all reviews for the owner, and for a customer their own', async () => {
     const count = async (as: 'owner' | 'stranger') => (await call(api.review.count, { as })).body.data
     const [all, own] = [await count('owner'), await count('stranger')]
     const serviceId = await addService(app)
@@ -281,7 +281,7 @@ describe('GET /review-count', () => {
 describe('GET /review-to-quote', () => {
   const words = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ')
 
-  it('is the newest one with five stars and 20 to 45 words, in the language asked for where there is one', async () => {
+  it('is the newest with five stars and 20 to 45 words, in the requested language if there is one', async () => {
     const site = await createTestApp()
     const quoted = async (language?: 'bn') =>
       (await site.send('GET', `/api/review-to-quote${language ? `?language=${language}` : ''}`)).body.data

@@ -21,7 +21,7 @@ async function createStudio(...titles: string[]) {
   }
 }
 
-it('a service goes to its new place, and the others keep theirs', async () => {
+it('a service goes to its new place, and the others keep their order', async () => {
   const site = await createStudio('A', 'B', 'C', 'D')
   expect(await site.order()).toBe('DCBA')
   expect((await site.move('A', 2)).body).toEqual({ success: true, message: 'Service moved' })
@@ -34,14 +34,14 @@ it('a service goes to its new place, and the others keep theirs', async () => {
   expect(await site.order({ limit: '2', page: '2' })).toBe('DA')
 })
 
-it('moves that come together are both done', async () => {
+it('concurrent moves are both applied', async () => {
   const site = await createStudio('A', 'B', 'C', 'D', 'E')
   const moved = await Promise.all([site.move('A', 1), site.move('E', 5)])
   expect(moved.map(({ status }) => status)).toEqual([200, 200])
   expect(await site.order()).toBe('ADCBE')
 })
 
-it('what is added later comes first until it is moved, and what is deleted leaves no gap', async () => {
+it('a new service comes first until it is moved, and a deleted one leaves no gap', async () => {
   const site = await createStudio('A', 'B', 'C')
   await site.move('C', 3)
   await site.add('D')
@@ -52,7 +52,7 @@ it('what is added later comes first until it is moved, and what is deleted leave
   expect(await site.order()).toBe('DAEC')
 })
 
-it('places count the hidden ones too, and the sitemap has the same order', async () => {
+it('places count hidden services too, and the sitemap has the same order', async () => {
   const site = await createStudio('A', 'B')
   await site.add('H', { status: 'hidden' })
   await site.move('A', 1)

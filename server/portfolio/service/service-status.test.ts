@@ -17,7 +17,7 @@ async function createStudio() {
     list: async (query: Record<string, string> = {}, as?: 'owner') =>
       titles(await call(api.service.list, { as, query })),
     /** Everything that a visitor can read about services. */
-    async everywhere() {
+    async readEverything() {
       const replies = await Promise.all([
         call(api.service.list),
         call(api.service.list, { query: { search: 'kites' } }),
@@ -31,13 +31,13 @@ async function createStudio() {
 }
 
 describe.each(['hidden', 'draft'])('a service that is %s', (status) => {
-  it('is in nothing that visitors read, nor are its reviews', async () => {
+  it('appears in nothing that visitors read, nor do its reviews', async () => {
     const site = await createStudio()
     const id = await site.add('Kites')
     const review = (await addReview(site, id)).body.data._id
-    expect(await site.everywhere()).toContain(id)
+    expect(await site.readEverything()).toContain(id)
     await site.update(id, { title: 'Kites', status, onHome: true })
-    expect(await site.everywhere()).not.toContain(id)
+    expect(await site.readEverything()).not.toContain(id)
     const { call } = site
     const reads = await Promise.all([
       site.one(id),
@@ -51,7 +51,7 @@ describe.each(['hidden', 'draft'])('a service that is %s', (status) => {
     expect(await findContent(site.db)).toMatchObject({ services: false })
   })
 
-  it('takes no booking and no review', async () => {
+  it('accepts no booking and no review', async () => {
     const site = await createStudio()
     const id = await site.add('Kites', { status })
     const booked = await site.call(api.booking.add, { body: bookingExample(id) })
@@ -59,7 +59,7 @@ describe.each(['hidden', 'draft'])('a service that is %s', (status) => {
     expect((await addReview(site, id)).status).toBe(404)
   })
 
-  it('is there for the owner, with its status', async () => {
+  it('is visible to the owner, with its status', async () => {
     const site = await createStudio()
     const id = await site.add('Kites', { status })
     await site.add('Roofs')
@@ -71,7 +71,7 @@ describe.each(['hidden', 'draft'])('a service that is %s', (status) => {
   })
 })
 
-it('only the owner may ask for what visitors do not see', async () => {
+it('only the owner may list services that visitors do not see', async () => {
   const { call } = await createTestApp()
   const ask = (as?: 'customer') => call(api.service.list, { as, query: { status: 'any' } })
   expect((await ask()).status).toBe(401)
@@ -89,7 +89,7 @@ it('the author of a review can still read and change it once its service is hidd
   expect((await site.call(api.review.update, { as: 'customer', params: review, body })).status).toBe(200)
 })
 
-it('a service is published unless told otherwise, and an update without a status keeps it', async () => {
+it('a service is published by default, and an update without a status keeps it', async () => {
   const site = await createStudio()
   const id = await site.add('Kites')
   expect((await site.one(id)).body.data).toMatchObject({ status: 'published', onHome: false })
@@ -103,7 +103,7 @@ it('a service is published unless told otherwise, and an update without a status
 })
 
 describe('Home', () => {
-  it('shows what is picked, however many those are, and the first ones while none is', async () => {
+  it('shows all picked services, or the first ones if none is picked', async () => {
     const site = await createStudio()
     const ids: string[] = []
     for (const title of ['A', 'B', 'C', 'D', 'E']) ids.push(await site.add(title))

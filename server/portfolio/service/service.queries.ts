@@ -1,23 +1,34 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { ServiceChange, ServiceInput, ServiceQuery } from '../../../contract/portfolio/service.ts'
 import { newId } from '../../../db/ids.ts'
-import { serviceStatuses } from '../../../contract/portfolio/service-status.ts'
+import { type ServiceStatus, serviceStatuses } from '../../../contract/portfolio/service-status.ts'
 import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 import { contains, translationContains } from '../../platform/lists/search.ts'
-import { hasStatus, type Seen } from './service-status.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 
-/** The owner's order, as `pageOf` reads it: what was never moved comes first, newest first. */
+/** Which services a query returns. Everything that visitors read uses `published`. */
+export type ServiceStatusFilter = ServiceStatus | 'any'
+
+/** The only row filter that hides unpublished services from everyone but the owner. */
+export const hasStatus = (status: ServiceStatusFilter) => (e: ExpressionBuilder<Tables, 'service'>) =>
+  status === 'any' ? e.lit(true) : e('service.status', '=', status)
+
+/** Which services a viewer may open. */
+export const statusVisibleTo = (viewer: Viewer | null): ServiceStatusFilter =>
+  viewer?.role === 'owner' ? 'any' : 'published'
+
+/** The owner's order, as `pageOf` expects it: services that were never moved come first, newest first. */
 const order = ['rank', 'id'] as const
 
 export const inOrder = <Row>(query: SelectQueryBuilder<Tables, 'service', Row>) =>
   query.orderBy('rank', (by) => by.desc().nullsFirst()).orderBy('id', 'desc')
 
-const found = (db: Db, seen: Seen, search: string | undefined) =>
+const filtered = (db: Db, status: ServiceStatusFilter, search: string | undefined) =>
   db
     .selectFrom('service')
-    .where(hasStatus(seen))
+    .where(hasStatus(status))
     .$if(Boolean(search), (query) =>
       query.where(({ or, ref }) =>
         or([
@@ -29,32 +40,31 @@ const found = (db: Db, seen: Seen, search: string | undefined) =>
     )
 
 export const listServices = (db: Db, query: ServiceQuery) =>
-  pageOf(found(db, query.status, query.search).selectAll(), [...order], query)
+  pageOf(filtered(db, query.status, query.search).selectAll(), [...order], query)
 
 const maxOnHome = 12
 
-/** Those that the owner picked. */
 export const listHomeServices = (db: Db) =>
-  inOrder(found(db, 'published', undefined).selectAll().where('on_home', '=', true))
+  inOrder(filtered(db, 'published', undefined).selectAll().where('on_home', '=', true))
     .limit(maxOnHome)
     .execute()
 
 export const countByStatus = (db: Db, search?: string) =>
-  found(db, 'any', search)
+  filtered(db, 'any', search)
     .select((e) =>
       serviceStatuses.map((status) => e.fn.countAll<number>().filterWhere(hasStatus(status)).as(status)),
     )
     .executeTakeFirstOrThrow()
 
-export async function countServices(db: Db, seen: Seen, search?: string) {
-  const { count } = await found(db, seen, search)
+export async function countServices(db: Db, status: ServiceStatusFilter, search?: string) {
+  const { count } = await filtered(db, status, search)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
-export const findService = (db: Db, id: string, seen: Seen) =>
-  db.selectFrom('service').selectAll().where('id', '=', id).where(hasStatus(seen)).executeTakeFirst()
+export const findService = (db: Db, id: string, status: ServiceStatusFilter) =>
+  db.selectFrom('service').selectAll().where('id', '=', id).where(hasStatus(status)).executeTakeFirst()
 
 const columns = ({ onHome, duration, ...input }: ServiceInput) => ({
   ...input,
@@ -88,12 +98,12 @@ export const deleteService = (db: Db, id: string) =>
 /** In the owner's order. */
 export const listRanks = (db: Db) => inOrder(db.selectFrom('service').select(['id', 'rank'])).execute()
 
-/** A move is no change of a service's own fields. */
+/** Keeps updated_at, because moving a service does not edit it. */
 export const updateRank = (db: Db, id: string, rank: number) =>
   db.updateTable('service').set({ rank }).where('id', '=', id).execute()
 
-/** Added in the database itself, so that reviews written at the same moment all count. */
-export const countStars = (db: Db, id: string, rating: number, change: 1 | -1) => {
+/** Incremented in the database, so that concurrent reviews all count. */
+export const changeStarCount = (db: Db, id: string, rating: number, change: 1 | -1) => {
   const column = sql.ref<number>(`stars_${rating}`)
   return db
     .updateTable('service')

@@ -5,14 +5,14 @@ import type { Db } from '../../../db/open.ts'
 import { forbidden, unauthenticated } from '../../platform/http/errors.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../picture/picture.service.ts'
-import { moveService } from './service-order.ts'
+import { moveService } from './service.service.ts'
 import * as services from './service.service.ts'
-import { seenBy } from './service-status.ts'
+import { statusVisibleTo } from './service.queries.ts'
 
 export function serviceRoutes(app: FastifyInstance, db: Db) {
   function list(query: ServiceQuery, viewer: Viewer | null) {
     if (query.home) return services.listHomeServices(db, { ...query, status: 'published' })
-    if (viewer?.role === 'owner') return services.listOwnServices(db, query)
+    if (viewer?.role === 'owner') return services.listServicesForOwner(db, query)
     if (query.status !== 'published') throw viewer ? forbidden() : unauthenticated()
     return services.listServices(db, query)
   }
@@ -20,12 +20,12 @@ export function serviceRoutes(app: FastifyInstance, db: Db) {
     withPictures(db, await list(query, viewer), ({ thumbnail }) => [thumbnail]),
   )
   addRoute(app, calls.one, async ({ params, viewer }) => {
-    const data = await services.getService(db, params.id, seenBy(viewer))
+    const data = await services.getService(db, params.id, statusVisibleTo(viewer))
     return withPictures(db, { data }, ({ hero, thumbnail, gallery }) => [hero, thumbnail, ...gallery])
   })
   addRoute(app, calls.count, async () => ({ data: await services.countServices(db) }))
   addRoute(app, calls.averageRating, async ({ params, viewer }) => ({
-    data: (await services.getService(db, params.serviceId, seenBy(viewer))).rating,
+    data: (await services.getService(db, params.serviceId, statusVisibleTo(viewer))).rating,
   }))
   addRoute(app, calls.add, async ({ body }) => ({
     message: 'Service added successfully',

@@ -10,9 +10,11 @@ import { inReadersLanguage } from '../../platform/translation/in-readers-languag
 import { removeTranslations } from '../../platform/translation/translation.queries.ts'
 import { toService } from './service.mapper.ts'
 import * as queries from './service.queries.ts'
-import type { Seen } from './service-status.ts'
+import { listRanks, type ServiceStatusFilter, updateRank } from './service.queries.ts'
+import { takeTurn } from '../../../db/transactions.ts'
+import { ranksAfterMove } from '../../platform/lists/ranks-after-move.ts'
 
-const read = (db: Db, rows: Parameters<typeof toService>[0][]) =>
+const translated = (db: Db, rows: Parameters<typeof toService>[0][]) =>
   inReadersLanguage(db, 'service', rows.map(toService), ({ _id }) => _id, {
     title: 'title',
     details: 'details',
@@ -23,33 +25,33 @@ export async function listServices(db: Db, query: ServiceQuery) {
     queries.listServices(db, query),
     queries.countServices(db, query.status, query.search),
   ])
-  return { data: await read(db, rows), total }
+  return { data: await translated(db, rows), total }
 }
 
-/** The owner's list also tells how many services each status has. */
-export async function listOwnServices(db: Db, query: ServiceQuery) {
+/** With the number of services of each status. */
+export async function listServicesForOwner(db: Db, query: ServiceQuery) {
   const [list, counts] = await Promise.all([listServices(db, query), queries.countByStatus(db, query.search)])
   return { ...list, counts }
 }
 
-/** All that are picked, or the first ones while none is. */
+/** All picked services, or the first ones if none is picked. */
 export async function listHomeServices(db: Db, query: ServiceQuery) {
   const rows = await queries.listHomeServices(db)
-  return rows.length > 0 ? { data: await read(db, rows), total: rows.length } : listServices(db, query)
+  return rows.length > 0 ? { data: await translated(db, rows), total: rows.length } : listServices(db, query)
 }
 
-export async function getService(db: Db, id: string, seen: Seen) {
-  const row = await queries.findService(db, id, seen)
+export async function getService(db: Db, id: string, status: ServiceStatusFilter) {
+  const row = await queries.findService(db, id, status)
   if (!row) throw notFound('service')
-  const [service] = await read(db, [row])
+  const [service] = await translated(db, [row])
   return service!
 }
 
-/** What a visitor is told of a service on another page; null where it is hidden. */
-export async function findReadService(db: Db, id: string) {
+/** What other pages show of a service; null unless it is published. */
+export async function findServiceSummary(db: Db, id: string) {
   const row = await queries.findService(db, id, 'published')
   if (!row) return null
-  const [{ _id, title, price }] = (await read(db, [row])) as [Service]
+  const [{ _id, title, price }] = (await translated(db, [row])) as [Service]
   return { _id, title, price }
 }
 
@@ -66,4 +68,13 @@ export const deleteService = (db: Db, id: string) =>
   db.transaction().execute(async (trx) => {
     if (!(await queries.deleteService(trx, id))) throw notFound('service')
     await removeTranslations(trx, 'service', id)
+  })
+
+export const moveService = (db: Db, id: string, place: number) =>
+  db.transaction().execute(async (trx) => {
+    await takeTurn(trx, 'services')
+    const rows = await listRanks(trx)
+    const changes = ranksAfterMove(rows, id, place)
+    if (!changes) throw notFound('service')
+    for (const { id, rank } of changes) await updateRank(trx, id, rank)
   })

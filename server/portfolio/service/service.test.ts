@@ -32,7 +32,7 @@ describe('GET /services', () => {
     expect(body).toMatchObject({ success: true, data: [], total: 8 })
   })
 
-  it('finds words of titles and details, in any case and as they stand', async () => {
+  it('finds words of titles and details in any case, and takes % literally', async () => {
     const site = await createTestApp()
     await addService(site, { title: '50% Rooms', details: 'বাড়ির ছবি' })
     await addService(site, { title: 'Weddings', details: 'Lamps and Marigolds' })
@@ -75,7 +75,7 @@ describe('GET /service/{id}', () => {
     })
   })
 
-  it('has the wide picture that its page opens with, and all that is known about it', async () => {
+  it('stores the hero picture, keeps it if absent, and removes it if empty', async () => {
     const hero = '/media/demo/hero-wedding.jpg'
     const id = await addService(app, { title: 'Wide', hero })
     const { body } = await call(api.service.one, { params: { id } })
@@ -101,7 +101,7 @@ describe('GET /service/{id}', () => {
 })
 
 describe('GET /service-count and /average-rating/{serviceId}', () => {
-  it('counts', async () => {
+  it('counts services', async () => {
     const before = (await call(api.service.count)).body.data
     await addService(app)
     expect((await call(api.service.count)).body).toEqual({ success: true, data: before + 1 })
@@ -132,7 +132,7 @@ describe('POST /add-new-service', () => {
     expect(body.data).toMatchObject({ rating: 0, stars: [0, 0, 0, 0, 0] })
   })
 
-  it('takes a price as a number or as text of a form', async () => {
+  it('accepts the price as a number or as text', async () => {
     const id = await addService(app, { price: '45000' })
     expect((await call(api.service.one, { params: { id } })).body.data.price).toBe(45000)
   })
@@ -145,7 +145,7 @@ describe('POST /add-new-service', () => {
     [{ price: '' }, 'price', 'Price is required.'],
     [{ thumbnail: 'javascript:alert(1)' }, 'thumbnail', 'Please enter a valid image URL'],
     [{ gallery: ['https://example.com/film.mp4'] }, 'gallery.0', 'Please enter a valid image URL'],
-  ])('refuses %j beside its field', async (change, field, sentence) => {
+  ])('refuses %j with an error at its field', async (change, field, sentence) => {
     const { status, body } = await call(api.service.add, {
       as: 'owner',
       body: { ...serviceExample, ...change },
@@ -185,8 +185,8 @@ describe('PUT /service-update/{id}', () => {
   })
 })
 
-describe('two people update one service', () => {
-  it('tells the second one, and overwrites nothing', async () => {
+describe('concurrent updates of one service', () => {
+  it('refuses the second one and overwrites nothing', async () => {
     const id = await addService(app)
     const { version } = (await call(api.service.one, { params: { id } })).body.data
     const save = (title: string, from?: string) =>
@@ -215,7 +215,7 @@ describe('two people update one service', () => {
     expect((await call(api.service.update, { as: 'owner', params: { id }, body })).status).toBe(200)
   })
 
-  it('answers an unknown id with 404 and a version that is none with 400', async () => {
+  it('answers an unknown id with 404 and an invalid version with 400', async () => {
     const save = (id: string, version: string) =>
       call(api.service.update, { as: 'owner', params: { id }, body: { ...serviceExample, version } })
     expect((await save('nowhere', new Date().toISOString())).status).toBe(404)
@@ -224,7 +224,7 @@ describe('two people update one service', () => {
 })
 
 describe('DELETE /delete-service/{id}', () => {
-  it('removes its reviews and keeps its bookings, which hold the title', async () => {
+  it('deletes its reviews and keeps its bookings, which store the title', async () => {
     const id = await addService(app, { title: 'Short-lived' })
     const review = await addReview(app, id)
     const booked = await call(api.booking.add, { body: bookingExample(id) })

@@ -8,8 +8,19 @@ import { invalid, notFound, notUpdated } from '../../platform/http/errors.ts'
 import { ranksAfterMove } from '../../platform/lists/ranks-after-move.ts'
 import { removeTranslations } from '../../platform/translation/translation.queries.ts'
 import { findPictures } from '../picture/picture.queries.ts'
-import { slugFor } from './work-slug.ts'
 import * as queries from './work.queries.ts'
+import { findSlugsLike } from './work.queries.ts'
+
+const words = 6
+
+/** A permanent address made from the description, with a number appended if it is taken. */
+export async function slugFor(db: Db, shows: string, kind: string) {
+  const base = slugify(shows.split(/\s+/).slice(0, words).join(' ')) || slugify(kind)
+  const taken = new Set(await findSlugsLike(db, base))
+  let slug = base
+  for (let n = 2; taken.has(slug); n++) slug = `${base}-${n}`
+  return slug
+}
 
 const noService = (error: unknown) => {
   throw violates(error, 'foreign-key') ? invalid('serviceId', 'This service no longer exists.') : error
@@ -28,7 +39,7 @@ export async function listCandidates(db: Db) {
   return { data: found, total: found.length }
 }
 
-/** Only pictures whose size is known: the wall is laid out before any of them is loaded. */
+/** Accepts only pictures whose size is known, because the wall is laid out before they load. */
 export const addWork = (db: Db, { src, kind, serviceId }: WorkPicks) =>
   db
     .transaction()
@@ -36,7 +47,7 @@ export const addWork = (db: Db, { src, kind, serviceId }: WorkPicks) =>
       await takeTurn(trx, 'work')
       const known = new Map((await findPictures(trx, src)).map((row) => [row.src, row]))
       let added = 0
-      // The first of them is to stand first, and the newest does.
+      // The wall shows the newest first, so the first picture is added last.
       for (const one of [...new Set(src)].toReversed()) {
         const picture = known.get(one)
         if (!picture) throw invalid('src', 'One of these pictures no longer exists.')

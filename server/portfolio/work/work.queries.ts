@@ -9,14 +9,14 @@ import { pageOf } from '../../platform/lists/paging.ts'
 const ofKind = (db: Db, kind?: string) =>
   db.selectFrom('work').$if(Boolean(kind), (query) => query.where('kind_slug', '=', kind!))
 
-/** As services are: what was never moved comes first, newest first. */
+/** As with services: pictures that were never moved come first, newest first. */
 const inOrder = <Row>(query: SelectQueryBuilder<Tables, 'work', Row>) =>
   query.orderBy('rank', (by) => by.desc().nullsFirst()).orderBy('id', 'desc')
 
 export const listWork = (db: Db, query: WorkQuery) =>
   pageOf(ofKind(db, query.kind).selectAll(), ['rank', 'id'], query)
 
-/** How many pictures each kind has, the largest first; a name that was written in two ways counts as one. */
+/** The kinds with their counts, largest first. Spellings with the same slug count as one kind. */
 export const listKinds = (db: Db) =>
   db
     .selectFrom('work')
@@ -36,7 +36,7 @@ export const findWork = (db: Db, id: string) =>
 export const findWorkBySlug = (db: Db, slug: string) =>
   db.selectFrom('work').selectAll().where('slug', '=', slug).executeTakeFirst()
 
-/** No more than an address for each, in the order of the wall. */
+/** The order of the wall, with only the columns that links need. */
 export const listOrder = (db: Db, kind?: string) =>
   inOrder(ofKind(db, kind).select(['id', 'slug', 'src', 'title', 'rank'])).execute()
 
@@ -45,7 +45,7 @@ export const findSlugsLike = async (db: Db, slug: string) =>
     (row) => row.slug,
   )
 
-/** One that is on the wall already stays as it is. */
+/** Does nothing if the picture is already on the wall. */
 export const insertWork = (db: Db, row: Insertable<WorkTable>) =>
   db
     .insertInto('work')
@@ -80,7 +80,7 @@ export const setRank = (db: Db, id: string, rank: number) =>
 export const deleteWork = (db: Db, id: string) =>
   db.deleteFrom('work').where('id', '=', id).returning('id').executeTakeFirst()
 
-/** The pictures of all services, those of the owner's order first. */
+/** The pictures of all services, in the owner's order. */
 export const listServicePictures = (db: Db) =>
   db
     .selectFrom('service')

@@ -3,19 +3,22 @@ import type { Db } from '../../../db/open.ts'
 import { notFound } from '../../platform/http/errors.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'
 import { findPicture } from '../picture/picture.queries.ts'
-import { findReadService } from '../service/service.service.ts'
+import { findServiceSummary } from '../service/service.service.ts'
 import { toWork } from './work.mapper.ts'
 import * as queries from './work.queries.ts'
 
-const readKinds = <K extends Work['kind']>(db: Db, kinds: K[]) =>
+const translateKinds = <K extends Work['kind']>(db: Db, kinds: K[]) =>
   inReadersLanguage(db, 'work-kind', kinds, ({ slug }) => slug, { name: 'name' })
 
-const read = (db: Db, works: Work[]) =>
+const translateWorks = (db: Db, works: Work[]) =>
   inReadersLanguage(db, 'work', works, ({ _id }) => _id, { title: 'title', story: 'story', place: 'place' })
 
 export async function listWork(db: Db, query: WorkQuery) {
   const [rows, counted] = await Promise.all([queries.listWork(db, query), queries.listKinds(db)])
-  const [works, kinds] = await Promise.all([read(db, rows.map(toWork)), readKinds(db, counted)])
+  const [works, kinds] = await Promise.all([
+    translateWorks(db, rows.map(toWork)),
+    translateKinds(db, counted),
+  ])
   const nameOf = new Map(kinds.map(({ slug, name }) => [slug, name]))
   const total = counted
     .filter(({ slug }) => !query.kind || slug === query.kind)
@@ -27,32 +30,32 @@ export async function listWork(db: Db, query: WorkQuery) {
   return { data, total, kinds }
 }
 
-/** The wall is a circle. */
+/** The last picture is followed by the first. */
 async function neighboursOf(db: Db, id: string, kind: string | undefined) {
   const order = await queries.listOrder(db, kind)
   const at = order.findIndex((row) => row.id === id)
   if (at === -1 || order.length === 1) return { previous: null, next: null }
-  const beside = [order.at(at - 1)!, order[(at + 1) % order.length]!]
+  const neighbours = [order.at(at - 1)!, order[(at + 1) % order.length]!]
   const [previous, next] = (
-    await inReadersLanguage(db, 'work', beside, (row) => row.id, { title: 'title' })
+    await inReadersLanguage(db, 'work', neighbours, (row) => row.id, { title: 'title' })
   ).map(({ slug, src, title }): WorkNeighbour => ({ slug, src, title }))
   return { previous: previous!, next: next! }
 }
 
-interface Asked {
+interface WorkView {
   kind?: string
-  /** Whoever arranges the wall is told also what visitors are not. */
+  /** The owner also sees camera details that visitors do not. */
   asOwner: boolean
 }
 
-export async function getWork(db: Db, slug: string, { kind, asOwner }: Asked): Promise<WorkDetails> {
+export async function getWork(db: Db, slug: string, { kind, asOwner }: WorkView): Promise<WorkDetails> {
   const row = await queries.findWorkBySlug(db, slug)
   if (!row) throw notFound('picture')
   const [[work], [itsKind], neighbours, service, picture] = await Promise.all([
-    read(db, [toWork(row)]),
-    readKinds(db, [toWork(row).kind]),
+    translateWorks(db, [toWork(row)]),
+    translateKinds(db, [toWork(row).kind]),
     neighboursOf(db, row.id, kind),
-    row.service_id ? findReadService(db, row.service_id) : null,
+    row.service_id ? findServiceSummary(db, row.service_id) : null,
     row.show_camera || asOwner ? findPicture(db, row.src) : undefined,
   ])
   return { ...work!, kind: itsKind!, ...neighbours, service, camera: picture?.camera ?? null }

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const picture = (n: number | string) => `/media/work-${n}.jpg`
 
-async function knowPictures(app: TestApp, count: number, alt = (n: number) => `A lamp, number ${n}`) {
+async function addPictures(app: TestApp, count: number, alt = (n: number) => `A lamp, number ${n}`) {
   await app.db
     .insertInto('picture')
     .values(
@@ -41,33 +41,33 @@ const one = async (app: TestApp, path: string) =>
   (await app.send('GET', `/api/work/${path}`)).body.data as WorkDetails
 
 describe('the wall of work', () => {
-  it('shows pictures in the order they were chosen in, newer choices first', async () => {
+  it('shows pictures in the order they were added, later additions first', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 4)
+    await addPictures(app, 4)
     await add(app, [0, 1])
     await add(app, [2, 3])
     expect(await shown(app)).toEqual([2, 3, 0, 1].map(picture))
   })
 
-  it('has each picture once, however often it is chosen', async () => {
+  it('shows a picture once, even if it is added several times', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 2)
+    await addPictures(app, 2)
     const replies = await Promise.all([add(app, [0, 0, 1]), add(app, [0])])
     expect(replies.map(({ status }) => status)).toEqual([201, 201])
     expect((await shown(app)).toSorted()).toEqual([0, 1].map(picture))
   })
 
-  it('takes no picture whose size nobody knows, and none of the others then', async () => {
+  it('refuses all pictures if the size of one is unknown', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 1)
+    await addPictures(app, 1)
     const { status, body } = await add(app, [0, 7])
     expect([status, body.fields.src]).toEqual([400, 'One of these pictures no longer exists.'])
     expect((await wall(app)).total).toBe(0)
   })
 
-  it('is narrowed to one kind, with the kinds counted', async () => {
+  it('is filtered by kind, with the count of each kind', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 3)
+    await addPictures(app, 3)
     await add(app, [0, 1], 'Weddings')
     await add(app, [2], 'পণ্য')
     const { data, total, kinds } = await wall(app, '?kind=weddings')
@@ -79,9 +79,9 @@ describe('the wall of work', () => {
     expect((await wall(app, '?kind=nothing')).total).toBe(0)
   })
 
-  it('is ordered by the owner', async () => {
+  it('keeps the order that the owner chooses', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 4)
+    await addPictures(app, 4)
     await add(app, [0, 1, 2])
     const { data } = await wall(app)
     await app.call(api.work.move, { as: 'owner', params: { id: data[2]!._id }, body: { place: 1 } })
@@ -92,9 +92,9 @@ describe('the wall of work', () => {
 })
 
 describe('a picture of the wall', () => {
-  it('has an address made of what it shows, and keeps it when it gets a title', async () => {
+  it('has an address made from its description, and keeps it when its title changes', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 2, () => 'Brass lamps glow among orange marigolds on a table')
+    await addPictures(app, 2, () => 'Brass lamps glow among orange marigolds on a table')
     await add(app, [0, 1])
     const { data } = await wall(app)
     expect(data.map(({ slug }) => slug).toSorted()).toEqual([
@@ -107,9 +107,9 @@ describe('a picture of the wall', () => {
     expect(await one(app, slug)).toMatchObject({ title: 'Lit twice', place: 'Puran Dhaka', slug })
   })
 
-  it('turns to the one before and after, round and round, within its kind if asked', async () => {
+  it('links to the previous and next picture in a circle, within its kind if requested', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 4)
+    await addPictures(app, 4)
     await add(app, [3], 'Products')
     await add(app, [0, 1, 2])
     const { data } = await wall(app)
@@ -121,9 +121,9 @@ describe('a picture of the wall', () => {
     expect([alone.previous, alone.next]).toEqual([null, null])
   })
 
-  it('names the service to book, but no hidden one', async () => {
+  it('names the service to book, unless it is hidden', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 2)
+    await addPictures(app, 2)
     const open = await addService(app, { title: 'Wedding Photography', price: 45_000 })
     const hidden = await addService(app, { title: 'Later', status: 'hidden' })
     await add(app, [0], 'Weddings', open)
@@ -135,14 +135,14 @@ describe('a picture of the wall', () => {
     expect((await one(app, data[1]!.slug)).service).toBeNull()
   })
 
-  it('is not put beside a service that is not there', async () => {
+  it('is refused with an unknown service', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 1)
+    await addPictures(app, 1)
     const { status, body } = await add(app, [0], 'Weddings', 'nobody')
     expect([status, body.fields]).toEqual([400, { serviceId: 'This service no longer exists.' }])
   })
 
-  it('says how it was taken where the owner wants it, and never where', async () => {
+  it('shows camera details if the owner allows it, and never the location', async () => {
     const app = await createTestApp()
     const camera = {
       IFD0: { Make: 'Nikon', Model: 'Z 6' },
@@ -167,9 +167,9 @@ describe('a picture of the wall', () => {
     expect(JSON.stringify(stored)).not.toMatch(/gps|23/i)
   })
 
-  it('is read in Bangla, its kind too', async () => {
+  it('is translated to Bangla, with its kind', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 2)
+    await addPictures(app, 2)
     await add(app, [0, 1])
     const [{ _id, slug }] = (await wall(app)).data as [Work]
     const say = (kind: string, id: string, texts: object) =>
@@ -184,9 +184,9 @@ describe('a picture of the wall', () => {
     expect((await one(app, slug)).title).toBe('Lamps')
   })
 
-  it('goes with its words, and the picture itself stays', async () => {
+  it('is deleted with its texts, while the picture itself stays', async () => {
     const app = await createTestApp()
-    await knowPictures(app, 1)
+    await addPictures(app, 1)
     await add(app, [0])
     const [{ _id: id, slug }] = (await wall(app)).data as [Work]
     await app.call(api.work.remove, { as: 'owner', params: { id } })
@@ -195,9 +195,9 @@ describe('a picture of the wall', () => {
   })
 })
 
-it('pictures of services can be chosen as long as they are not on the wall', async () => {
+it('pictures of services are candidates until they are on the wall', async () => {
   const app = await createTestApp()
-  await knowPictures(app, 3)
+  await addPictures(app, 3)
   await addService(app, { title: 'Weddings', thumbnail: picture(0), gallery: [picture(0), picture(1)] })
   const candidates = async () =>
     (await app.call(api.work.candidates, { as: 'owner' })).body.data.map(({ src }: Work) => src)
@@ -206,9 +206,9 @@ it('pictures of services can be chosen as long as they are not on the wall', asy
   expect(await candidates()).toEqual([picture(0)])
 })
 
-it('moves that come together leave every picture at one place, and both are done', async () => {
+it('concurrent moves are both applied and keep each picture at one place', async () => {
   const app = await createTestApp()
-  await knowPictures(app, 6)
+  await addPictures(app, 6)
   await add(app, [0, 1, 2, 3, 4, 5])
   const idOf = new Map((await wall(app)).data.map(({ src, _id }) => [src, _id]))
   const move = (n: number, place: number) =>
@@ -218,16 +218,19 @@ it('moves that come together leave every picture at one place, and both are done
   expect(await shown(app)).toEqual([5, 1, 2, 3, 4, 0].map(picture))
 })
 
-it('pictures of a gallery are put on the wall as copies, and the gallery stays private', async () => {
+it('pictures of a gallery are copied to the wall, and the gallery stays private', async () => {
   const app = await createTestApp()
   const { id, pictures } = await addGallery(app, {}, 1)
   const bytes = await (await photograph(300, 200)).jpeg().toBuffer()
   const row = await findPicture(app.db, id, pictures[0]!)
   await writeFile(join(app.config.dataDir, 'galleries', fileName(row!, 'original')!), bytes)
   const body = { pictures, kind: 'Weddings' }
-  const hang = () => app.call(api.work.addFromGallery, { as: 'owner', params: { id }, body })
-  // Twice at once, as by somebody who presses twice.
-  const added = (await Promise.all([hang(), hang()])).map((reply) => [reply.status, reply.body.data.added])
+  const addToWork = () => app.call(api.work.addFromGallery, { as: 'owner', params: { id }, body })
+  // Twice at once, as with a double click.
+  const added = (await Promise.all([addToWork(), addToWork()])).map((reply) => [
+    reply.status,
+    reply.body.data.added,
+  ])
   expect(added.toSorted()).toEqual([
     [201, 0],
     [201, 1],

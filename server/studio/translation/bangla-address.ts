@@ -4,7 +4,12 @@ import type { TranslatedField } from '../../../contract/studio/translation.ts'
 import type { Db } from '../../../db/open.ts'
 import { violates } from '../../../db/violations.ts'
 import { invalid } from '../../platform/http/errors.ts'
-import { findBanglaSlug, moveAddress, refuseTaken, taken } from '../../journal/post/post-address.queries.ts'
+import {
+  findBanglaSlug,
+  changeAddress,
+  refuseTakenSlug,
+  slugTaken,
+} from '../../journal/post/post-address.queries.ts'
 import { findBanglaCategory } from './untranslated.queries.ts'
 
 const field = 'texts.slug'
@@ -19,14 +24,14 @@ function readSlug(typed: string) {
 /** A post moves in Bangla as it does in English: the address of before still leads there. Tells the new one. */
 export async function moveBanglaAddress(db: Db, postId: string, typed: string) {
   const slug = readSlug(typed)
-  if (slug) await refuseTaken(db, slug, postId, field)
-  await moveAddress(db, postId, await findBanglaSlug(db, postId), slug || undefined)
+  if (slug) await refuseTakenSlug(db, slug, postId, field)
+  await changeAddress(db, postId, await findBanglaSlug(db, postId), slug || undefined)
   return slug
 }
 
 /** Two who chose the same address at the same moment. */
 export function explainTaken(error: unknown): never {
-  throw violates(error, 'unique') ? taken(field) : error
+  throw violates(error, 'unique') ? slugTaken(field) : error
 }
 
 /** An address begins with the category in Bangla, where that has a name, or as it does in English. */

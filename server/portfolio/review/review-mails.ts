@@ -6,7 +6,7 @@ import { oneLine } from '../../platform/mail/letter-parts.ts'
 import { ownerAddress, writeToOwner } from '../../platform/mail/recipient.ts'
 import { t } from '../../../language/t.ts'
 
-/** A flood of reviews is no flood of mails: beyond the limit the owner finds them on the site. */
+/** Limits the mails to the owner during a flood of reviews; the site lists all of them. */
 export async function queueReviewMail(db: Db, { serviceId, serviceName, name, rating, review }: Review) {
   const owner = await ownerAddress(db)
   if (!(await mayMail(db, 'review', owner))) return
