@@ -99,7 +99,7 @@ import type { Tracing } from './platform/tracing/tracing.ts'
 export interface WebApp {
   render: RenderPage
   clientDir?: string
-  /** Runs before every page in development, to let Vite answer for its own modules. */
+  /** In development, runs before every page and lets Vite answer for its own modules. */
   middleware?: onRequestAsyncHookHandler
 }
 
@@ -109,31 +109,31 @@ export interface AppOptions {
   tracing?: Tracing
   /** An API without pages is enough for most tests. */
   web?: WebApp
-  /** Tests that are not about them have cheaper ones. */
+  /** Tests that are not about passwords use faster ones. */
   passwords?: Passwords
   pins?: Passwords
-  /** Told of every route, for the test that checks who may reach it. */
+  /** Called with every route, for the test that checks their access. */
   onRoute?: (route: RouteOptions) => void
 }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Sees what jobs and other processes on the same database change, until the site is closed. */
+    /** Notices what jobs and other processes change in the database, until the site is closed. */
     watchContent(): void
-    /** Set before the process ends, so that whoever shares out visitors sends it no more. */
+    /** Set before the process ends, so that a load balancer sends it no more visitors. */
     leaving: boolean
   }
 }
 
 const bodyLimit = 256 * 1024
-/** Long enough for a large picture over a slow line; whoever sends a byte now and then is let go. */
+/** Long enough for a large picture over a slow connection; slower senders are disconnected. */
 const requestTimeout = 5 * 60_000
-/** Whoever has stopped reading is let go, with all that waits for them; no answer of ours takes as long. */
+/** Disconnects clients that have stopped reading; no reply takes as long. */
 const connectionTimeout = 2 * 60_000
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 /** Whether other processes may serve the same site. */
-const inCompany = ({ engine }: Database) => engine === 'postgres' || cluster.isWorker
+const hasOtherProcesses = ({ engine }: Database) => engine === 'postgres' || cluster.isWorker
 
 /** Builds the whole site: tests, bench and production all call this. */
 export async function buildApp({
@@ -181,28 +181,28 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void replyWithFailure(error, request, reply),
   })
   const onServed = createPageViews(countView, app.log)
-  function forget() {
+  function invalidateCaches() {
     site.invalidate()
     content.invalidate()
     cache.clear()
   }
-  const contentVersion = createContentVersion(database, forget)
+  const contentVersion = createContentVersion(database, invalidateCaches)
   await contentVersion.check()
   app.decorate('leaving', false)
   app.decorate('watchContent', () => {
-    // A process that cannot look has its pages for a minute at most.
+    // If the version cannot be read, cached pages expire after a minute.
     const stop = contentVersion.watch((error) => app.log.error({ err: error }, 'content version not read'))
     app.addHook('onClose', stop)
   })
-  // Who has changed something sees it changed.
+  // Whoever changed something must see the change at once.
   app.addHook('onSend', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') await contentVersion.check().catch(forget)
+    if (method !== 'GET' && method !== 'HEAD') await contentVersion.check().catch(invalidateCaches)
   })
   app.addHook('onClose', async () => imageWorker.stop())
   if (onRoute) app.addHook('onRoute', onRoute)
   tracing?.traceRequests(app)
   logRequests(app)
-  if (inCompany(database)) rememberWriters(app, secure)
+  if (hasOtherProcesses(database)) rememberWriters(app, secure)
   const metrics = config.metricsToken ? serveMetrics(app, db, config.metricsToken) : undefined
   const fastPath = createFastPath(app, {
     cache,
@@ -217,18 +217,21 @@ export async function buildApp({
   app.setErrorHandler(replyWithFailure)
   app.setNotFoundHandler(replyUnknown)
 
-  const limits = createLimits(config.limits, inCompany(database) ? createSharedCounter(db) : undefined)
+  const limits = createLimits(
+    config.limits,
+    hasOtherProcesses(database) ? createSharedCounter(db) : undefined,
+  )
 
   await app.register(
     async (api) => {
-      // Replies alone: what comes in compressed could be a bomb, and nothing of ours sends it.
+      // Compresses replies only: a compressed request could be a decompression bomb.
       await api.register(compress, { encodings: ['br', 'gzip'], brotliOptions, globalDecompression: false })
       if (config.corsOrigins.length > 0) await api.register(cors, { origin: [...config.corsOrigins] })
       answerInLanguage(api)
       useContract(api)
       acceptJsonOnly(api)
       guardEndpoints(api, db, tokens, limits, sessionOf)
-      // Routes of its own, or the pages' catch-all would answer for the API.
+      // Explicit routes, or the catch-all of the pages would answer for the API.
       for (const url of ['', '/*'])
         api.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url, handler: replyUnknown })
       cacheEndpoints(api, { cache, onServed })

@@ -1,43 +1,46 @@
-/** With several processes on one machine: whichever is asked for metrics answers for all. The one that leads asks around. */
+/**
+ * With several processes on one machine, any of them replies with the metrics of all. The primary process collects
+ * them.
+ */
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
 const timeoutMs = 1000
-const question = 'aloka metrics?'
+const request = 'aloka metrics?'
 
-interface Answer {
+interface MetricsReply {
   metricsOfAll: string | null
 }
 
-const isAnswer = (message: unknown): message is Answer =>
+const isMetricsReply = (message: unknown): message is MetricsReply =>
   typeof message === 'object' && message !== null && 'metricsOfAll' in message
 
-/** In the process that leads. */
-export function answerForAll() {
+/** Runs in the primary process. */
+export function serveMetricsOfAll() {
   const all = new AggregatorRegistry()
   cluster.on('message', async (worker: Worker, message: unknown) => {
-    if (message !== question) return
-    // One that is only starting does not answer yet, and the library would wait for it for long.
+    if (message !== request) return
+    // A process that is still starting does not answer, and the library would wait long for it.
     const metrics = all.clusterMetrics().catch(() => null)
-    const answer: Answer = { metricsOfAll: await Promise.race([metrics, sleep(timeoutMs, null)]) }
+    const answer: MetricsReply = { metricsOfAll: await Promise.race([metrics, sleep(timeoutMs, null)]) }
     if (worker.isConnected()) worker.send(answer)
   })
 }
 
-/** In the others: the metrics of all of them, or null when they cannot be had together. */
-export function askForAll(registry: Registry) {
-  // Listens for the one that leads.
+/** Runs in the workers: the metrics of all processes, or null if they cannot be collected. */
+export function readMetricsOfAll(registry: Registry) {
+  // Listens for the requests of the primary process.
   void new AggregatorRegistry()
   AggregatorRegistry.setRegistries([registry])
   return () =>
     new Promise<string | null>((done) => {
-      const hear = (message: unknown) => {
-        if (!isAnswer(message)) return
-        process.off('message', hear)
+      const onMessage = (message: unknown) => {
+        if (!isMetricsReply(message)) return
+        process.off('message', onMessage)
         done(message.metricsOfAll)
       }
-      process.on('message', hear)
-      process.send!(question)
+      process.on('message', onMessage)
+      process.send!(request)
     })
 }

@@ -13,7 +13,7 @@ import { freePort, runStart, startSite } from './testing/site-process.ts'
 
 const metricsToken = 'a-token-of-twenty-signs'
 
-/** Each time by a connection of its own, which the processes take in turn. */
+/** Uses a new connection each time, because the processes take them in turn. */
 async function read(url: string, headers: Record<string, string> = {}) {
   const [reply] = (await once(get(url, { agent: false, headers }), 'response')) as [IncomingMessage]
   return text(reply)
@@ -39,7 +39,7 @@ async function startCluster() {
 }
 
 it.skipIf(availableParallelism() < 2)(
-  'all processes answer for metrics together, and show new settings of the site',
+  'every process replies with the metrics of all, and shows new settings of the site',
   async () => {
     const { url } = await startCluster()
     const brands = async () => {
@@ -58,7 +58,7 @@ it.skipIf(availableParallelism() < 2)(
   },
 )
 
-it('a reload with a bad setting keeps the processes from before and says so; the next one works', async () => {
+it('a reload with an invalid setting keeps the former processes and reports it; the next reload works', async () => {
   const { pid, dataDir, output, processes } = await startCluster()
   const before = await processes()
   const settings = join(dataDir, '.env')
@@ -78,7 +78,7 @@ it('a reload with a bad setting keeps the processes from before and says so; the
   expect(output().split(bad)).toHaveLength(2)
 })
 
-it.runIf(process.platform === 'linux')('a signal while it starts leaves no process', async () => {
+it.runIf(process.platform === 'linux')('a signal during the start leaves no process behind', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-cluster-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const { child, exited } = runStart(

@@ -3,12 +3,12 @@ import { z } from '../contract/shape/zod.ts'
 import { passwordProblem } from '../contract/shape/password.ts'
 import { parseNetwork } from './platform/http/network.ts'
 
-/** A setting that cannot be used; its message is the sentence the person at the terminal reads. */
+/** An invalid setting. Its message is shown at the terminal. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Of each of as many weeks a backup is kept. */
+/** How many weekly backups are kept. */
 export const backupWeeks = 4
 
 const demoPassword = 'aloka-demo'
@@ -128,7 +128,7 @@ function corsOrigins(text: string | undefined) {
   return origins
 }
 
-/** Private networks from which calendars may be read all the same. */
+/** Private networks from which calendars may be read nevertheless. */
 const calendarNetworks = (text: string | undefined) =>
   list(text).map((part) => {
     const network = parseNetwork(part)
@@ -137,7 +137,7 @@ const calendarNetworks = (text: string | undefined) =>
     return network
   })
 
-/** Where browsers find the API. Sign-in is a cookie of the pages' own origin, which they take to no other. */
+/** The path of the API. It must be on the origin of the pages, because the sign-in cookie is not sent to any other. */
 function apiPath(url: string | undefined, publicUrl: string) {
   if (!url) return '/api'
   const { origin, pathname } = new URL(url)
@@ -169,13 +169,13 @@ function firebase(env: z.output<typeof settings>) {
   return { apiKey, authDomain, projectId, emulatorUrl: env.FIREBASE_EMULATOR_URL }
 }
 
-/** Mails are signed in the name of a domain, with a key whose other half stands in its DNS. */
+/** Mails are signed in the name of a domain, with a key whose public half is in its DNS. */
 function dkim(env: z.output<typeof settings>) {
   const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector, DKIM_PRIVATE_KEY: key } = env
   if (!domainName && !keySelector && !key) return undefined
   if (!domainName || !keySelector || !key)
     throw new ConfigError('DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY belong together: set all or none.')
-  // A file of settings has one line for each, so line breaks may come as \n.
+  // An .env file has one line for each setting, so line breaks may be written as \n.
   return { domainName, keySelector, privateKey: key.replaceAll(String.raw`\n`, '\n') }
 }
 
@@ -197,7 +197,7 @@ function imageHost({ IMAGE_HOST_URL: url, IMAGE_HOST_KEY: key, S3_BUCKET }: z.ou
   return url && key ? { url, key } : undefined
 }
 
-/** Names and values as OpenTelemetry writes them in one line: api-key=secret,team=web. */
+/** Names and values in OpenTelemetry's notation: api-key=secret,team=web. */
 const tracingHeaders = (text: string | undefined) =>
   Object.fromEntries(
     list(text).map((part) => {
@@ -218,7 +218,7 @@ const tracing = (env: z.output<typeof settings>) =>
       }
     : undefined
 
-/** Reads and checks every setting at once; nothing else looks at the environment. */
+/** Reads and validates every setting; no other module reads the environment. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = settings.safeParse(given)
@@ -260,26 +260,26 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     firebase: firebase(env),
     smtpUrl: env.SMTP_URL,
-    /** The demo's stands in no mail that leaves the machine. */
+    /** The address of the demo never leaves the machine. */
     mailFrom: env.MAIL_FROM ?? (production ? '' : 'studio@example.com'),
     dkim: dkim(env),
     s3: s3(env),
     imageHost: imageHost(env),
-    /** Seals what must not be read in the database; a file in the data folder does unless it is set. */
+    /** Encrypts secrets in the database. Without it, a key file in the data folder does. */
     secretsKey: env.SECRETS_KEY ? Buffer.from(env.SECRETS_KEY, 'base64') : undefined,
-    /** Where gateways are, if not at their own addresses: for servers that stand in for them. */
+    /** Replaces the gateways' own addresses, for stand-in servers. */
     gatewayUrls: { bkash: env.BKASH_URL, sslcommerz: env.SSLCOMMERZ_URL },
     gatewayTimeoutMs: env.GATEWAY_TIMEOUT_MS,
     metricsToken: env.METRICS_TOKEN,
     tracing: tracing(env),
-    /** From this many milliseconds on a query is logged; never with 0. */
+    /** Queries that take this many milliseconds are logged; 0 logs none. */
     slowQueryMs: env.SLOW_QUERY_MS,
     retention: {
       mailDays: env.KEEP_MAILS_DAYS,
       outboxDays: env.KEEP_OUTBOX_DAYS,
-      /** Entries on the waiting list, after their day. */
+      /** Entries of the waiting list, counted from their day. */
       waitingDays: 90,
-      /** Visits of galleries and what is repeated there. */
+      /** Visits of galleries and repeated activity. */
       activityDays: 365,
     },
     /** The demo has nothing to lose. */

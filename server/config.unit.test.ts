@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 describe('settings', () => {
-  it('need nothing: the demo listens on loopback only', () => {
+  it('are all optional: the demo listens on loopback only', () => {
     expect(readConfig({})).toMatchObject({ production: false, host: 'localhost', port: 3000, limits: true })
   })
 
@@ -58,11 +58,11 @@ describe('settings', () => {
       { OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'password1234' },
       'OWNER_PASSWORD cannot be used. This password is easy to guess. Choose one with a wider mix of characters.',
     ],
-  ])('%j: one clear sentence', (environment, sentence) => {
+  ])('%j is refused with one clear sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigError(sentence))
   })
 
-  it('the API may have another base address on the same origin', () => {
+  it('the API may have another path on the same origin', () => {
     const PUBLIC_URL = 'https://a.example'
     expect(readConfig({ PUBLIC_URL }).apiUrl).toBe('/api')
     expect(readConfig({ PUBLIC_URL, PUBLIC_API_URL: `${PUBLIC_URL}/back/` }).apiUrl).toBe('/back')

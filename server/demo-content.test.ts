@@ -16,7 +16,7 @@ const seeded = await seedDemoContent(db)
 const list = async (endpoint: Parameters<typeof call>[0], query = {}) =>
   (await call(endpoint, { as: 'owner', query })).body
 
-it('seeding is idempotent, and brings nothing back that the owner deleted', async () => {
+it('seeding is idempotent, and restores nothing that the owner deleted', async () => {
   expect(seeded).toBe(true)
   const { data, total } = await list(api.service.list, { limit: 50 })
   await call(api.service.remove, { as: 'owner', params: { id: data.at(-1)._id } })
@@ -24,7 +24,7 @@ it('seeding is idempotent, and brings nothing back that the owner deleted', asyn
   expect((await list(api.service.list)).total).toBe(total - 1)
 })
 
-it('shows the site at its best: services over two pages, posts, authors, categories, requests', async () => {
+it('fills services over two pages, posts, authors, categories and requests', async () => {
   expect((await list(api.service.list)).total).toBeGreaterThanOrEqual(9)
   const posts = await list(api.post.list)
   expect(posts.total).toBeGreaterThanOrEqual(9)
@@ -42,7 +42,7 @@ it('shows the site at its best: services over two pages, posts, authors, categor
   }
 })
 
-it('spreads reviews unevenly, in English and Bangla, and the kept averages agree with them', async () => {
+it('spreads reviews unevenly, in English and Bangla, and stored averages match them', async () => {
   const services = (await list(api.service.list, { limit: 50 })).data
   const counts = services.map((service: any) => service.reviewCount)
   expect(Math.min(...counts)).toBe(0)
@@ -57,7 +57,7 @@ it('spreads reviews unevenly, in English and Bangla, and the kept averages agree
   }
 })
 
-it('its feeds name pictures by whole addresses and end descriptions at a word, in both languages', async () => {
+it('its feeds have absolute URLs of pictures and end descriptions at a word, in both languages', async () => {
   for (const path of ['/rss.xml', '/bn/rss.xml']) {
     const [channel] = parseXml((await app.send('GET', path)).body).children
     for (const item of channel!.children.filter(({ name }) => name === 'item')) {
@@ -71,7 +71,7 @@ it('its feeds name pictures by whole addresses and end descriptions at a word, i
   }
 })
 
-it('the views of each post and the chart of the dashboard agree', async () => {
+it('the views of each post match the chart of the dashboard', async () => {
   const posts = await db
     .selectFrom('post')
     .leftJoin('daily_view', 'daily_view.post_id', 'post.id')
@@ -83,13 +83,13 @@ it('the views of each post and the chart of the dashboard agree', async () => {
   for (const { start, views } of weeks) expect(views, start).toBeGreaterThan(0)
 })
 
-it('no post shows the picture at its head a second time', async () => {
+it('no post repeats its head picture in the body', async () => {
   const { data } = await list(api.post.list)
   for (const { title, thumbnail, postBody } of data)
     expect(postBody.includes(`"${thumbnail}"`), title).toBe(false)
 })
 
-it('every picture it names is there', async () => {
+it('every picture that it refers to exists', async () => {
   const media = join(app.config.dataDir, 'media')
   await createDemoPictures(db, media).place()
   const files = new Set((await readdir(join(media, 'demo'))).map((file) => `/media/demo/${file}`))
@@ -106,7 +106,7 @@ it('every picture it names is there', async () => {
   for (const picture of named) expect(files).toContain(picture)
 })
 
-it('is read in Bangla too: settings, services, categories, authors, photographs and posts', async () => {
+it('is translated to Bangla: settings, services, categories, authors, photographs and posts', async () => {
   const all = async (endpoint: Parameters<typeof call>[0]) =>
     (await list(endpoint, { limit: 50 })).data as { _id: string; title: string }[]
   const posts = (await all(api.post.list)).filter(({ title }) => !/[\u0980-\u09FF]/.test(title))
@@ -129,7 +129,7 @@ it('is read in Bangla too: settings, services, categories, authors, photographs 
   }
 })
 
-it('a post in Bangla has the headings, pictures and links that it has in English', async () => {
+it('a post in Bangla has the same headings, pictures and links as in English', async () => {
   const skeletonOf = (html: string) => html.match(/<\w+|(src|href|width|height)="[^"]*"/g)
   const english = (await list(api.post.list)).data
   const bangla = (await list(api.post.list, { language: 'bn' })).data
@@ -139,7 +139,7 @@ it('a post in Bangla has the headings, pictures and links that it has in English
   }
 })
 
-it('a start that is cut short leaves nothing behind, and the next one begins again', async () => {
+it('an interrupted start leaves nothing behind, and the next one starts over', async () => {
   const other = await createTestApp()
   const fail = () => Promise.reject(new Error('killed'))
   await expect(seedDemoContent(other.db, fail)).rejects.toThrow('killed')

@@ -4,7 +4,7 @@ import { loadEnvFile } from './env-file.ts'
 import { serve } from './main.ts'
 import type { RenderPage } from './platform/pages/render.ts'
 
-/** The site with Vite in front of its pages: web changes appear at once, `node --watch` restarts for the rest. */
+/** The site with Vite in front of its pages: web changes appear at once, and `node --watch` restarts for all others. */
 loadEnvFile()
 const config = readConfig({ ...process.env, NODE_ENV: 'development' })
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

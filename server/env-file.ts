@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Settings of the folder a command is run in. Those of the environment win. */
+/** Loads the settings of the current folder. The environment takes precedence. */
 export function loadEnvFile(file = '.env') {
   if (existsSync(file)) process.loadEnvFile(file)
 }

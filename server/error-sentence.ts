@@ -16,14 +16,14 @@ const known: Record<string, (config?: Config) => string> = {
   '3D000': () => 'The database named in DATABASE_URL does not exist: create it first.',
 }
 
-/** Their messages are sentences already. */
-const inWords = [ConfigError, DatabaseVersionError, BuildError, BackupError]
+/** The messages of these errors are sentences already. */
+const knownErrors = [ConfigError, DatabaseVersionError, BuildError, BackupError]
 
-/** What kept a command from doing its work, as one sentence for the person at the terminal. */
+/** Why a command failed, as one sentence for the terminal. */
 export function errorSentence(error: unknown, otherwise: string, config?: Config) {
-  if (inWords.some((kind) => error instanceof kind)) return (error as Error).message
+  if (knownErrors.some((kind) => error instanceof kind)) return (error as Error).message
   const { code = '', message, syscall } = error as NodeJS.ErrnoException
-  // Files may be refused as well as ports, and then the message names them.
+  // EACCES may also concern a file, which the message then names.
   const about = code === 'EACCES' && syscall !== 'listen' ? undefined : known[code]
   return about?.(config) ?? `${otherwise}: ${message}`
 }

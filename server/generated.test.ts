@@ -13,19 +13,19 @@ import {
   messageExample,
 } from './testing/examples.ts'
 import { generatedInput, nameOf } from './testing/generated/inputs.ts'
-import { liveMark, liveNames } from './testing/generated/values.ts'
+import { placeholderOf, placeholderNames } from './testing/generated/values.ts'
 import { createTestApp, type TestReply } from './testing/test-app.ts'
 
-/** `npm run test:security` asks for many more, different ones each time. */
-const wanted = Number(process.env.GENERATED_INPUTS ?? 0)
-const settings = wanted ? { numRuns: wanted } : { numRuns: 1000, seed: 7 }
+/** `npm run test:security` runs many more inputs, different ones each time. */
+const wantedRuns = Number(process.env.GENERATED_INPUTS ?? 0)
+const settings = wantedRuns ? { numRuns: wantedRuns } : { numRuns: 1000, seed: 7 }
 
 const site = await createTestApp()
 const { call, send } = site
 
 let number = 0
-/** Rows to work on: some of the inputs delete them. */
-async function addRows(): Promise<Record<(typeof liveNames)[number], string>> {
+/** Rows for the inputs to use, since some of them delete rows. */
+async function addRows(): Promise<Record<(typeof placeholderNames)[number], string>> {
   number += 1
   const service = await addService(site)
   const author = await addAuthor(site, { author_slug: `author-${number}` })
@@ -38,7 +38,7 @@ async function addRows(): Promise<Record<(typeof liveNames)[number], string>> {
   await addPost(site, ...used, { slug: `notes/${slug}` })
   const post = await addPost(site, ...used, { slug: `notes/draft-${number}`, publishedAt: null })
   const review = (await addReview(site, service)).body.data._id
-  // Entered by the owner, who may do so whatever the inputs have made of the calendar.
+  // Entered by the owner, who may do so whatever the inputs did to the calendar.
   const booking = (await call(api.booking.enter, { as: 'owner', body: bookingExample(service) })).body.data
     ._id
   const message = (await call(api.message.add, { as: 'customer', body: messageExample })).body.data._id
@@ -63,8 +63,8 @@ async function addRows(): Promise<Record<(typeof liveNames)[number], string>> {
 }
 
 let rows = await addRows()
-const live = (text: string) =>
-  liveNames.reduce((sofar, name) => sofar.replaceAll(liveMark(name), rows[name]), text)
+const withRealIds = (text: string) =>
+  placeholderNames.reduce((result, name) => result.replaceAll(placeholderOf(name), rows[name]), text)
 
 const successes = new Map<string, number>()
 let sent = 0
@@ -94,19 +94,19 @@ it(
         if (++sent % 100 === 0) rows = await addRows()
         const { call, as, url, body, headers } = input
         const endpoint = byName.get(call)!
-        const reply = await send(endpoint.method, live(url), {
+        const reply = await send(endpoint.method, withRealIds(url), {
           ...(as && { as }),
-          ...(body !== undefined && { body: live(body) }),
+          ...(body !== undefined && { body: withRealIds(body) }),
           headers,
         })
         expectContract(endpoint, reply)
       }),
       settings,
     )
-    // A generator that reaches nothing proves nothing.
+    // A generator that never succeeds proves nothing.
     const total = [...successes.values()].reduce((sum, count) => sum + count, 0)
     expect(total / sent).toBeGreaterThan(0.15)
-    // The rest needs a secret, a picture, or a row in a certain state; which calls are reached is a matter of chance.
-    if (wanted > 10_000) expect(successes.size / byName.size).toBeGreaterThan(0.6)
+    // The other calls need a secret, a picture, or a row in a certain state; which of them succeed depends on chance.
+    if (wantedRuns > 10_000) expect(successes.size / byName.size).toBeGreaterThan(0.6)
   },
 )

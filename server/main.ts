@@ -18,12 +18,12 @@ import { ensureOwner } from './platform/identity/owner.ts'
 import { createDemoPictures } from './portfolio/picture/demo-pictures.ts'
 import { removeOldTemporaryFolders } from './platform/media/receive-file.ts'
 
-type Say = (line: string) => void
+type Log = (line: string) => void
 
-/** Connections that may wait to be taken up: a thousand visitors who come together open six each. */
+/** Connections that may wait to be accepted: a thousand visitors at once open six each. */
 const backlog = 4096
 
-/** How long open requests may still take when the site is stopped. */
+/** How long open requests may take after a stop signal. */
 const timeoutMs = 10_000
 
 async function checkDataDir(dataDir: string) {
@@ -36,29 +36,29 @@ async function checkDataDir(dataDir: string) {
   }
 }
 
-type Hear = NonNullable<Place['onQuery']>
+type QueryListener = NonNullable<Place['onQuery']>
 
-/** All of them, or nobody: a query that nobody hears of costs nothing. */
-function hearing(...listeners: (Hear | undefined)[]): Hear | undefined {
+/** Calls all listeners. Without any, queries are not observed at all. */
+function combineListeners(...listeners: (QueryListener | undefined)[]): QueryListener | undefined {
   const all = listeners.filter((listener) => listener !== undefined)
   return all.length > 0 ? (...query) => all.forEach((hear) => hear(...query)) : undefined
 }
 
 /** Opens the database, brings it up to date and fills it on the first run. */
-async function prepare(config: Config, say: Say) {
+async function prepare(config: Config, log: Log) {
   await checkDataDir(config.dataDir)
   await removeOldTemporaryFolders(config.dataDir)
   const slow = createSlowQueries(config.slowQueryMs)
-  // Read only where it is wanted.
+  // Imported only if enabled, because the library is large.
   const tracing = config.tracing
     ? (await import('./platform/tracing/tracing.ts')).createTracing(config.tracing)
     : undefined
-  const database = openDatabase({ ...config, onQuery: hearing(slow?.onQuery, tracing?.query) })
+  const database = openDatabase({ ...config, onQuery: combineListeners(slow?.onQuery, tracing?.query) })
   const applied = await migrate(database)
-  if (applied.length > 0) say(`Prepared the database (${database.engine}).`)
+  if (applied.length > 0) log(`Prepared the database (${database.engine}).`)
   if (config.production) {
     await refuseDemo(database.db)
-    say(await introduceOwner(database.db, config))
+    log(await introduceOwner(database.db, config))
   } else {
     await seedSitePictures(database.db)
     await seedDemoSite(database.db)
@@ -66,17 +66,17 @@ async function prepare(config: Config, say: Say) {
       await addDemoMoney(trx)
       if (!config.s3) await addDemoGalleries(trx, { ...config, cacheFolder: config.demoPictures })
     })
-    if (isNew) say('Added demo content.')
+    if (isNew) log('Added demo content.')
     await ensureOwner(database.db, config.owner ?? demoOwner)
   }
   return { database, slow, tracing }
 }
 
-export async function serve(config: Config, web: WebApp, say: Say) {
-  const { database, slow, tracing } = await prepare(config, say)
+export async function serve(config: Config, web: WebApp, log: Log) {
+  const { database, slow, tracing } = await prepare(config, log)
   const pictures = createDemoPictures(database.db, join(config.dataDir, 'media'), config.demoPictures)
   const missing = await pictures.place()
-  // Of several processes on one machine the first one makes them.
+  // Of several processes on one machine, only the first makes them.
   const waiting = !cluster.worker || cluster.worker.id === 1 ? missing : []
   const app = await buildApp({ config, database, tracing, web })
   slow?.listen((query) => app.log.warn(query, 'slow query'))
@@ -87,12 +87,12 @@ export async function serve(config: Config, web: WebApp, say: Say) {
 
   let stopping = false
   const stop = async () => {
-    // A second signal means now.
+    // A second signal stops at once.
     if (stopping) process.exit(1)
     stopping = true
     app.leaving = true
     await sleep(config.drainMs)
-    // Somebody who has stopped reading would hold the whole site up.
+    // A client that has stopped reading would delay the stop forever.
     setTimeout(() => app.server.closeAllConnections(), timeoutMs).unref()
     await app.close()
     await Promise.all([workers.stop(), work?.stop()])

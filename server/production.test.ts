@@ -25,7 +25,7 @@ describe('production refuses to start', () => {
     await expect(refuseDemo(db)).resolves.toBeUndefined()
   })
 
-  it('while demo rows are there, whoever the owner is', async () => {
+  it('while demo rows exist, whoever the owner is', async () => {
     const db = await emptyDatabase()
     await makeOwner(db, 'me@studio.example', await passwords.hash('river-boat-27'))
     await seedDemoContent(db)
@@ -38,7 +38,7 @@ describe('production refuses to start', () => {
   })
 })
 
-it('says whether an owner is missing, was made, is there already, or is somebody else', async () => {
+it('reports whether the owner is missing, was created, exists already, or has another address', async () => {
   const db = await emptyDatabase()
   expect(await introduceOwner(db, configFor())).toMatch(
     /^There is no owner yet: open http:\S+\/setup and type the code (\w{4}-){2}\w{4}, or run npm run owner/,

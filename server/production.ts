@@ -5,7 +5,7 @@ import { findOwnerEmail } from './platform/settings/user.queries.ts'
 import { ensureOwner, ownerSignsInWith } from './platform/identity/owner.ts'
 import { setupCode } from './platform/identity/setup-code.ts'
 
-/** Everybody knows the demo's password and its people, so a real site never starts with either. */
+/** The password and the accounts of the demo are public, so a real site never starts with them. */
 export async function refuseDemo(db: Db) {
   if (await ownerSignsInWith(db, demoOwner.password))
     throw new ConfigError(
@@ -17,7 +17,7 @@ export async function refuseDemo(db: Db) {
     )
 }
 
-/** Makes the owner on the first run, and says who it is. */
+/** Creates the owner on the first run, and returns a sentence about who the owner is. */
 export async function introduceOwner(db: Db, { owner, publicUrl }: Config) {
   if (owner && (await ensureOwner(db, owner))) return `The owner is ${owner.email}, made just now.`
   const known = await findOwnerEmail(db)

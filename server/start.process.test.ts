@@ -51,7 +51,7 @@ describe('npm start stops with one clear sentence and exit code 1', () => {
 })
 
 describe('npm start', () => {
-  it('ends with the address, the sign-in of the demo owner and where data and mails lie', async () => {
+  it('prints the address, the sign-in of the demo owner and where data and mails are', async () => {
     const site = await startSite({ DATA_DIR })
     const page = await fetch(site.url)
     expect(page.status).toBe(200)
@@ -62,7 +62,7 @@ describe('npm start', () => {
       expect(site.output()).toContain(part)
   })
 
-  it('lets nobody else on the machine read its data, whatever was there before', async () => {
+  it('makes its data unreadable to other users of the machine, whatever the modes were', async () => {
     const folder = join(DATA_DIR, 'lax')
     await mkdir(folder)
     await writeFile(join(folder, 'aloka.sqlite'), '', { mode: 0o644 })
@@ -109,7 +109,7 @@ describe('npm start', () => {
     expect(await ended).toBe(0)
   })
 
-  it('logs a line with its id and network for each request, and nothing that was sent', async () => {
+  it('logs a line with id and network for each request, and nothing that was sent', async () => {
     const site = await startSite({ DATA_DIR, LOG_LEVEL: 'info' })
     const body = JSON.stringify({ ...messageExample, name: 'Nobody Special', email: 'private@example.com' })
     const headers = { 'content-type': 'application/json', authorization: 'Bearer secret-token' }

@@ -1,8 +1,8 @@
-/** `npm start`. What Node has compiled is kept, and the next start takes less than half as long. */
+/** `npm start`. Node's compile cache more than halves the time of the next start. */
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Nothing of ours is imported above: it would be compiled before it can be kept.
+// Imports nothing else statically, since it would be compiled before the cache is enabled.
 enableCompileCache(join(import.meta.dirname, '..', '.cache', 'compiled'))
 await import('./site.ts')
 flushCompileCache()

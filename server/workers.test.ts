@@ -11,7 +11,7 @@ import { messageExample } from './testing/examples.ts'
 import { createTestApp } from './testing/test-app.ts'
 import { startWorkers } from './workers.ts'
 
-/** Takes connections and says nothing. */
+/** Accepts connections and never answers. */
 async function startSilentServer() {
   const server = createServer((socket) => onTestFinished(() => void socket.destroy())).listen(0, 'localhost')
   await once(server, 'listening')

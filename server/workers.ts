@@ -32,19 +32,19 @@ import { createGateways } from './billing/providers/gateways.ts'
 import { createSweep, dailySweep, sweepJob } from './platform/sweep/sweep.ts'
 import type { Tracing } from './platform/tracing/tracing.ts'
 
-function runMailJobs(db: Db, config: Config, log: FastifyBaseLogger, tracing?: Tracing) {
+function startMailJobs(db: Db, config: Config, log: FastifyBaseLogger, tracing?: Tracing) {
   const server = createMailServer(db, config)
   const send = createCurrentSendMail(server.settings)
-  const beside = {
+  const extras = {
     bookingKeyOf: (id: string) => keyOfBooking(db, id),
     galleryKeyOf: (slug: string) => keyOfGallery(db, slug),
     fileOf: (id: string) => readMailFile(db, id),
   }
-  const handlers: JobHandlers = { [mailJob]: createDelivery(db, tracing?.mails(send) ?? send, beside) }
+  const handlers: JobHandlers = { [mailJob]: createDelivery(db, tracing?.mails(send) ?? send, extras) }
   return runJobs(db, tracing?.jobs(handlers) ?? handlers, log, createMailGate(db, server))
 }
 
-/** All that is done besides answering requests. A job that a stop cuts short is taken up by the next start. */
+/** All background work. A job that a stop interrupts is resumed at the next start. */
 export function startWorkers(app: FastifyInstance, database: Database, config: Config, tracing?: Tracing) {
   const { db } = database
   const { log } = app
@@ -55,7 +55,7 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
   const fetchCalendar = createFetchCalendar({ isAllowed: createAddressRule(config.calendarNetworks) })
   const stopped = new AbortController()
 
-  /** Each does one job at a time, beside the others: whoever hangs, at a mail server or a gateway, delays only its own lane. */
+  /** Each lane runs one job at a time, so that a hanging mail server or gateway delays only its own lane. */
   const lanes: Record<string, JobHandlers> = {
     bookings: {
       [waitingListJob]: createWaitingListHandler(db),
@@ -74,7 +74,7 @@ export function startWorkers(app: FastifyInstance, database: Database, config: C
   }
   const daily = [dailySweep, dailyReminders, ...(config.dailyBackup ? [dailyBackup] : [])]
   const running = [
-    runMailJobs(db, config, log, tracing),
+    startMailJobs(db, config, log, tracing),
     ...Object.values(lanes).map((handlers) => runJobs(db, traced(handlers), log)),
     runGalleryJobs(config, db, log, traced),
     watchPayments(db, gateways, log),

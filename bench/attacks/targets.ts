@@ -9,7 +9,7 @@ import {
   postExample,
   serviceExample,
 } from '../../server/testing/examples.ts'
-import { fieldNames } from '../../server/testing/generated/shape.ts'
+import { fieldNames } from '../../server/testing/generated/fields.ts'
 import { createCall } from '../../web/lib/api.ts'
 import { signInAsOwner } from '../owner.ts'
 import type { Call, Target } from './scan.ts'

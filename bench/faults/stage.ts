@@ -34,7 +34,7 @@ export async function openStage(settings: Record<string, string> = {}, dataDir?:
     }
   }
 
-  const waitingMails = () =>
+  const countWaitingMails = () =>
     look(async (db) => (await db.selectFrom('job').select('id').where('kind', '=', 'mail').execute()).length)
 
   return {
@@ -47,7 +47,7 @@ export async function openStage(settings: Record<string, string> = {}, dataDir?:
       ),
     look,
     /** Whether the queue became empty in time. */
-    mailsLeave: (withinMs = 120_000) => until(async () => (await waitingMails()) === 0, withinMs, 500),
+    mailsLeave: (withinMs = 120_000) => until(async () => (await countWaitingMails()) === 0, withinMs, 500),
     /** Ids of the mails in the outbox. */
     outbox: async () =>
       (await readdir(outboxOf(folder)))

@@ -17,7 +17,7 @@ import {
 } from './examples.ts'
 import { viewerOf, type TestApp } from './test-app.ts'
 
-/** A row of each kind. Those a person can own are the customer's, and have words in them that are nobody else's to read. */
+/** Adds a row of each kind. Those that a person can own are the customer's, and contain the secret. */
 export async function addEveryRow(site: TestApp, secret: string) {
   const { call } = site
   const service = await addService(site)
@@ -43,7 +43,7 @@ export async function addEveryRow(site: TestApp, secret: string) {
 }
 type Rows = Awaited<ReturnType<typeof addEveryRow>>
 
-/** A body that each call takes, so that nothing but the person or the place it comes from stands in its way. */
+/** A valid body for each call, so that a refusal can only concern the sender. */
 export function validBodies({ service, category, author, booking, message }: Rows) {
   const { email, uid } = viewerOf('customer')
   const answer = { body: 'An answer in your name.' }

@@ -2,7 +2,7 @@ import { api } from '../../contract/api.ts'
 import { dayInDhaka } from '../../contract/shape/dates.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Valid payloads; a test changes just what it is about. */
+/** Valid payloads; a test changes only what it is about. */
 export const serviceExample = {
   title: 'Product Photography',
   price: 25000,

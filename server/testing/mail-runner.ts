@@ -9,7 +9,7 @@ import { createCurrentSendMail, type MailSettings } from '../platform/mail/trans
 import { createMailGate } from '../platform/mail/mail-gate.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Works through the queue of a test's site, until stopped. */
+/** Runs the mail queue of a test's site, until stopped. */
 export function sendMails({ app, db, config }: TestApp, settings: Partial<MailSettings> = {}) {
   const mailFrom = config.mailFrom && 'Studio <studio@example.com>'
   const server = createMailServer(db, { ...config, mailFrom, ...settings })
@@ -21,7 +21,7 @@ export function sendMails({ app, db, config }: TestApp, settings: Partial<MailSe
   return runJobs(db, { [mailJob]: deliver }, app.log, createMailGate(db, server))
 }
 
-/** For mails that lead to no page and carry no papers. */
+/** For mails without links to pages and without attached papers. */
 export const noMailExtras = {
   bookingKeyOf: async () => '',
   galleryKeyOf: async () => '',

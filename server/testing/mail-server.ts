@@ -8,16 +8,16 @@ export interface ReceivedMail extends ReadMail {
   raw: string
 }
 
-interface Options {
+interface MailServerOptions {
   port?: number
-  /** Mailboxes that are not there. */
+  /** Addresses that are refused as unknown. */
   unknown?: string[]
-  /** How long it thinks about each mail before it says yes. */
-  takesMs?: number
+  /** The delay before each mail is accepted. */
+  delayMs?: number
 }
 
-/** A real SMTP server on loopback that keeps what it is given. */
-export async function startMailServer({ port = 0, unknown = [], takesMs = 0 }: Options = {}) {
+/** A real SMTP server on loopback that keeps the mails it receives. */
+export async function startMailServer({ port = 0, unknown = [], delayMs = 0 }: MailServerOptions = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -36,7 +36,7 @@ export async function startMailServer({ port = 0, unknown = [], takesMs = 0 }: O
           raw,
           ...readMail(raw),
         })
-        if (takesMs > 0) setTimeout(done, takesMs)
+        if (delayMs > 0) setTimeout(done, delayMs)
         else done()
       })
     },

@@ -1,6 +1,6 @@
 import { demoOwner } from '../config.ts'
 
-/** Signs in at a site in a process of its own, as a browser would, and takes the token of the API. */
+/** Signs in at a site in another process, as a browser would, and returns a token for the API. */
 export async function ownerToken(url: string, owner: { email: string; password: string } = demoOwner) {
   const json = { 'content-type': 'application/json', origin: url }
   const entered = await fetch(`${url}/api/auth/sign-in/email`, {

@@ -10,7 +10,7 @@ import { formats, hashOf, widthsFor } from '../platform/media/variants.ts'
 const folder = join(import.meta.dirname, '../../.cache/plain-pictures')
 const cache = createPictureCache(folder)
 
-/** Many photographs have the same sizes. */
+/** Cached, because many photographs have the same sizes. */
 const made = new Map<string, Promise<Buffer>>()
 
 function plain(width: number, height: number, format: Format) {
@@ -21,7 +21,7 @@ function plain(width: number, height: number, format: Format) {
   return bytes
 }
 
-/** One colour instead of the photograph, in its sizes and formats: a page is laid out as with the real one. */
+/** Plain pictures in the sizes and formats of the photograph, so that pages have the same layout. */
 async function makePlain(file: string) {
   const bytes = await readFile(photoFile(file))
   if (await cache.find(hashOf(bytes))) return
@@ -40,8 +40,8 @@ async function makePlain(file: string) {
 }
 
 /**
- * Sites that are started from here on show the demo with plain pictures: making the real ones takes a minute of a
- * processor, and showing them a part of every page. What makes the real ones has tests of its own.
+ * Sites that are started after this call show the demo with plain pictures: making the real ones takes a minute of
+ * processor time and showing them slows down every page. Other tests cover making them.
  */
 export async function providePlainPictures() {
   for (const { file } of photos) await makePlain(file)

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 
 const addressOf = (value: unknown) => String(value ?? '').replace(/^mailto:/i, '')
 
-/** What a calendar file says to a program that did not write it. */
+/** Parses a calendar file with an independent library. */
 export function readCalendarFile(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return {

@@ -1,4 +1,4 @@
-/** A mail as its reader gets it. */
+/** A mail as its reader sees it. */
 export interface ReadMail {
   headers: Record<string, string>
   text: string
@@ -18,7 +18,7 @@ const decodedHeader = (value: string) =>
       decodedWord(charset, encoding, text),
     )
 
-/** Of text in which rare bytes are written as codes. */
+/** Decodes quoted-printable text. */
 const bytesOf = (text: string) =>
   Buffer.from(
     text
@@ -46,7 +46,7 @@ function contentOf({ headers, body }: ReturnType<typeof readPart>) {
   return encoding === 'quoted-printable' ? bytesOf(body).toString('utf8') : body
 }
 
-/** Reads what nodemailer writes, which is all that the tests have to read. */
+/** Parses what nodemailer writes, which is all that the tests need. */
 export function readMail(raw: string): ReadMail {
   const { headers } = readPart(raw)
   const mail: ReadMail = { headers, text: '', html: '', files: [] }

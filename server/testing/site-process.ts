@@ -18,22 +18,22 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** None outlives whoever started it, even where that fails halfway. */
+/** Killed at exit, so that none outlives the test process even if it fails. */
 const running = new Set<ChildProcess>()
 process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')))
 
 export interface SiteProcess {
   url: string
   pid: number
-  /** Everything it printed so far. */
+  /** Everything it has printed so far. */
   output(): string
-  /** Sends the signal and waits for the end; the exit code, or null when the signal killed it. */
+  /** Sends the signal and waits for the end. Returns the exit code, or null if the signal killed it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Runs `npm start`'s own program; `exited` is for starts that are meant to fail. */
+/** Runs the program of `npm start`; `exited` is for starts that are expected to fail. */
 export function runStart(settings: Record<string, string>, program: Program = 'start', cwd?: string) {
-  // Only what a shell would need: settings of whoever runs the tests must not leak in.
+  // Only what a shell needs: the settings of the test run must not leak in.
   const { PATH, HOME, TMPDIR, DEMO_PICTURES } = process.env
   const child = spawn(process.execPath, [entryOf(program)], {
     cwd,
@@ -49,7 +49,7 @@ export function runStart(settings: Record<string, string>, program: Program = 's
   return { child, output: () => output, exited }
 }
 
-/** The real site in a process of its own, on a free port, once it answers. */
+/** Starts the real site in another process on a free port, and waits until it is ready. */
 export async function startSite(
   settings: Record<string, string>,
   program?: Program,

@@ -1,7 +1,7 @@
 import { listTables, readPages } from '../../db/rows.ts'
 import type { Db } from '../../db/open.ts'
 
-/** Everything that is stored, as text: two of them are the same when nothing has changed between. */
+/** Everything that is stored, as text, to assert that nothing has changed. */
 export async function snapshot(db: Db) {
   const tables = (await listTables(db)).map(async (name) => [
     name,

@@ -10,7 +10,16 @@ import type { Session } from '../platform/identity/session.ts'
 import { createTokens } from '../platform/identity/token.ts'
 import { createFormTokens } from '../platform/spam/form-token.ts'
 import { migratedPlace } from '../../db/testing/migrated-place.ts'
-import { cheapPasswords } from './cheap-passwords.ts'
+import { passwords, type Passwords } from '../platform/identity/password.ts'
+
+const mark = 'cheap:'
+
+/** For tests that sign in hundreds of times. Passwords hashed elsewhere, such as the owner's, are verified for real. */
+export const cheapPasswords: Passwords = {
+  hash: async (password) => mark + password,
+  verify: async ({ hash, password }) =>
+    hash.startsWith(mark) ? hash === mark + password : passwords.verify({ hash, password }),
+}
 
 export const people = {
   owner: { uid: 'owner-1', role: 'owner' },
@@ -28,7 +37,7 @@ export const viewerOf = (person: Person): Viewer => ({
 
 export const sessionOf = (person: Person): Session => ({ id: `session-${person}`, viewer: viewerOf(person) })
 
-/** As signing in does, without a password; for tests that set the clock too. */
+/** Adds a session as signing in does, without a password; for tests that also set the clock. */
 export async function addSession(db: Db, { id, viewer }: Session) {
   const now = new Date().toISOString()
   const stamps = { expiresAt: '2999-01-01T00:00:00.000Z', createdAt: now, updatedAt: now }
@@ -49,14 +58,14 @@ interface CallInput {
 export interface TestReply {
   status: number
   headers: Record<string, unknown>
-  // Tests read replies as a stranger would: by the documented names, without our types.
+  // Tests read replies as an outside client would: by the documented names, without our types.
   body: any
 }
 
 const isSentAsItIs = (body: unknown): body is string | FormData | undefined =>
   body === undefined || typeof body === 'string' || body instanceof FormData
 
-/** The whole site on an empty database of its own, with an owner and two customers, until the test or file ends. */
+/** The whole site on a new database, with an owner and two customers, until the test or file ends. */
 export async function createTestApp(
   settings: Record<string, string> = {},
   web?: WebApp,
@@ -101,14 +110,14 @@ export async function createTestApp(
   const tokens = createTokens(await sharedSecret(database.db, 'token-secret'))
   const formTokens = createFormTokens(await sharedSecret(database.db, 'form-secret'))
   const signed = new Map<string, Promise<string>>()
-  /** One for each minute: some tests make thousands of calls, and some set the clock. */
+  /** One token for each minute: some tests make thousands of calls, and some set the clock. */
   function tokenOf(person: Person) {
     const key = `${person} ${Math.floor(Date.now() / 60_000)}`
     const token = signed.get(key) ?? tokens.sign(sessionOf(person))
     signed.set(key, token)
     return token
   }
-  // Vitest takes clean-up in one way while it runs a test and in another while it collects them.
+  // Vitest registers clean-up differently inside a running test and during collection.
   const cleanUp = async () => {
     await app.close()
     await Promise.all([database.close(), tracing?.stop()])

@@ -1,17 +1,17 @@
 import { api } from '../../contract/api.ts'
 import type { Person, TestApp, TestReply } from './test-app.ts'
 
-interface Sent {
+interface UploadOptions {
   as?: Person
   field?: string
   name?: string
 }
 
-/** Sends a file as the owner's browser does. */
+/** Uploads a file as the owner's browser does. */
 export function upload(
   { call }: TestApp,
   bytes: Uint8Array,
-  { as = 'owner', ...sent }: Sent = {},
+  { as = 'owner', ...sent }: UploadOptions = {},
 ): Promise<TestReply> {
   const { field = 'image', name = 'photo.jpg' } = sent
   const body = new FormData()

@@ -25,7 +25,7 @@ const attributesOf = (source: string) => {
   )
 }
 
-/** Reads the elements of a document and refuses what no feed reader would take. */
+/** Parses the elements of a document and throws where a feed reader would fail. */
 export function parseXml(source: string): XmlNode {
   const [declaration, ...rest] = source.split('?>')
   if (declaration !== '<?xml version="1.0" encoding="UTF-8"')

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts'
 export const findAccount = (db: Db, uid: string) =>
   db.selectFrom('user').selectAll().where('id', '=', uid).executeTakeFirst()
 
-/** Whose password is kept here. */
+/** The password of an account, if it has one. */
 export const findPassword = (db: Db, uid: string) =>
   db
     .selectFrom('account')
@@ -13,8 +13,8 @@ export const findPassword = (db: Db, uid: string) =>
     .where('password', 'is not', null)
     .executeTakeFirst()
 
-/** To be asked within another query. */
-export const idsSentBy = (db: Db, table: 'booking' | 'message', uid: string) =>
+/** A subquery for use in other queries. */
+export const idsOfSender = (db: Db, table: 'booking' | 'message', uid: string) =>
   db.selectFrom(table).select('id').where('user_id', '=', uid)
 
 export const deleteAccount = (db: Db, uid: string) => db.deleteFrom('user').where('id', '=', uid).execute()

@@ -12,14 +12,14 @@ import { deleteMessagesOf, listMessages } from '../../booking/message/message.qu
 import { listRepliesTo } from '../../booking/reply/reply.queries.ts'
 import { toReview } from '../../portfolio/review/review.mapper.ts'
 import { listReviewsOfUser } from '../../portfolio/review/review.queries.ts'
-import { findAccount, findPassword, idsSentBy } from './account.queries.ts'
-import { dropAccount } from './drop-account.ts'
+import { findAccount, findPassword, idsOfSender } from './account.queries.ts'
+import { removeAccountRows } from './remove-account-rows.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'
 import { withQueuePlace } from '../../platform/identity/fair-queue.ts'
 import { guess, passwordBudgets } from '../../platform/identity/guesses.ts'
 import type { Passwords } from '../../platform/identity/password.ts'
 
-/** The newest rows of each kind; nobody has written more than this by hand. */
+/** The newest rows of each kind, up to a limit that no one reaches by hand. */
 export async function dataOf(db: Db, { uid }: Viewer): Promise<MyData> {
   const all = { sort: 'asc' } as const
   const [account, reviews, bookings, messages, replies, written] = await Promise.all([
@@ -68,12 +68,12 @@ async function checkPassword(db: Db, uid: string, password: string | undefined, 
   if (!isRight) throw notYours()
 }
 
-/** Bookings lose the person, messages go, and so do all mails about either. */
+/** Anonymises bookings, and deletes messages and all mails about either. */
 async function eraseRequests(db: Db, uid: string) {
   await deleteMails(db, (e) =>
     e.or([
-      e('booking_id', 'in', idsSentBy(db, 'booking', uid)),
-      e('message_id', 'in', idsSentBy(db, 'message', uid)),
+      e('booking_id', 'in', idsOfSender(db, 'booking', uid)),
+      e('message_id', 'in', idsOfSender(db, 'message', uid)),
     ]),
   )
   await deleteSpamOf(db, uid)
@@ -96,6 +96,6 @@ export async function removeAccount(
   await checkPassword(db, viewer.uid, removal.password, verifyPassword)
   await db.transaction().execute(async (trx) => {
     if (removal.requests === 'erase') await eraseRequests(trx, viewer.uid)
-    await dropAccount(trx, account, removal.reviews)
+    await removeAccountRows(trx, account, removal.reviews)
   })
 }

@@ -4,8 +4,11 @@ import type { Db } from '../../../db/open.ts'
 import { contains, phoneContains } from '../../platform/lists/search.ts'
 import { amountDueOn } from '../../booking/booking-state/payment-plan.queries.ts'
 
-/** Whose each booking is, by the rules of `findPerson`: what the owner has said, then the account, then it stands alone. */
-const owned = (db: Db) =>
+/**
+ * The client of each booking, by the rules of `findPerson`: a person joined by the owner, then the account, then the
+ * booking alone.
+ */
+const bookingsWithClient = (db: Db) =>
   db
     .selectFrom('booking')
     .leftJoin('person_member as own', 'own.booking_id', 'booking.id')
@@ -15,8 +18,8 @@ const owned = (db: Db) =>
     .where('booking.erased_at', 'is', null)
     .select((e) => e.fn.coalesce('own.person_id', 'theirs.person_id', 'user.id', 'booking.id').as('client'))
 
-const bookingsWith = (db: Db, words: string) =>
-  owned(db).where((e) =>
+const bookingsMatching = (db: Db, words: string) =>
+  bookingsWithClient(db).where((e) =>
     e.or([
       contains(e.ref('booking.name'), words),
       phoneContains(e.ref('booking.phone'), words),
@@ -25,33 +28,33 @@ const bookingsWith = (db: Db, words: string) =>
     ]),
   )
 
-/** The only bookings that have money. */
-const withMoney = (db: Db) =>
+/** Only these bookings have money. */
+const bookingIdsWithMoney = (db: Db) =>
   db
     .selectFrom('offer')
     .select('booking_id')
     .where('status', '=', 'accepted')
     .union(db.selectFrom('payment').select('booking_id'))
 
-/** Read once for each booking: SQLite would ask the view again for every mention of a sum. */
+/** Materialized, because SQLite would otherwise evaluate the view for every use of a sum. */
 const withSums = (db: Db) =>
   db.with(
     (cte) => cte('sums').materialized(),
     (rows) =>
       rows
         .selectFrom('booking_situation')
-        .where('booking_id', 'in', withMoney(db))
+        .where('booking_id', 'in', bookingIdsWithMoney(db))
         .select(['booking_id', 'agreed', 'paid', 'advance', 'balance_due_on']),
   )
 
-/** What clients chose in their galleries and sent. */
+/** Selections that clients have sent from their galleries. */
 const selections = (db: Db) =>
   db
     .selectFrom('gallery_activity')
     .innerJoin('gallery', 'gallery.id', 'gallery_activity.gallery_id')
     .where('gallery_activity.what', '=', 'sent')
 
-/** Everything that either side has said or done about a booking; ids sort by time. */
+/** The last message or step of either side about a booking; ids sort by time. */
 const lastContact = (db: Db) => {
   const isThis = sql.ref<string>('booking.id')
   const said = (table: 'client_message' | 'payment_claim' | 'reply') =>
@@ -68,7 +71,7 @@ const lastContact = (db: Db) => {
   return db.selectFrom(all.as('contact')).select((e) => e.fn.max('contact.id').as('id'))
 }
 
-const notComing = sql`('done', 'lapsed', 'declined', 'cancelled')`
+const endedStatuses = sql`('done', 'lapsed', 'declined', 'cancelled')`
 const total = (sums: RawBuilder<unknown>) => sql<number>`cast(coalesce(sum(${sums}), 0) as bigint)`
 
 interface Narrowing {
@@ -79,14 +82,14 @@ interface Narrowing {
 const clients = (db: Db, today: string, { search, client }: Narrowing) =>
   withSums(db)
     .selectFrom(
-      owned(db)
+      bookingsWithClient(db)
         .select(['booking.id', 'booking.event_date', 'booking.status', 'booking.created_at'])
         .select(lastContact(db).as('contact'))
         .as('one'),
     )
     .leftJoin('sums', 'sums.booking_id', 'one.id')
     .$if(Boolean(search), (rows) =>
-      rows.where('client', 'in', db.selectFrom(bookingsWith(db, search!).as('found')).select('client')),
+      rows.where('client', 'in', db.selectFrom(bookingsMatching(db, search!).as('found')).select('client')),
     )
     .$if(client !== undefined, (rows) => rows.where('client', '=', client!))
     .groupBy('client')
@@ -97,7 +100,7 @@ const clients = (db: Db, today: string, { search, client }: Narrowing) =>
       e.fn.min('one.created_at').as('since'),
       sql<
         string | null
-      >`min(case when one.event_date >= ${today} and one.status not in ${notComing} then one.event_date end)`.as(
+      >`min(case when one.event_date >= ${today} and one.status not in ${endedStatuses} then one.event_date end)`.as(
         'next_day',
       ),
       sql<
@@ -154,7 +157,7 @@ export const countClients = (db: Db, today: string, search: string | undefined) 
 
 type LastContact = Client['lastContact']
 
-/** What the last contacts were, by their ids. */
+/** Reads the last contacts by their ids. */
 export async function readContacts(db: Db, ids: string[]) {
   const said = (
     table: 'client_message' | 'payment_claim' | 'reply',
@@ -192,7 +195,7 @@ export async function readContacts(db: Db, ids: string[]) {
 /** The newest gallery of each of these clients. */
 export async function newestGalleries(db: Db, keys: string[]) {
   const rows = await db
-    .selectFrom(owned(db).select('booking.id').as('one'))
+    .selectFrom(bookingsWithClient(db).select('booking.id').as('one'))
     .innerJoin('gallery', 'gallery.booking_id', 'one.id')
     .where('one.client', 'in', keys)
     .orderBy('gallery.id')

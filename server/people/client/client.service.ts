@@ -48,7 +48,7 @@ export async function readClients(db: Db, query: ClientQuery) {
   return { data: await toClients(db, rows), total: counts[query.group ?? 'all'], counts }
 }
 
-/** The same of one of them; null where they have no booking. */
+/** One client of the list; null if they have no booking. */
 export async function readClient(db: Db, key: string): Promise<Client | null> {
   const row = await findClient(db, dayInDhaka(), key)
   return row ? (await toClients(db, [row]))[0]! : null

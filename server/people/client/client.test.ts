@@ -43,7 +43,7 @@ const list = async (query: Record<string, string | number> = {}) => {
 const names = async (query: Record<string, string | number>) =>
   (await list(query)).data.map(({ name }) => name)
 
-// The ledger lets nothing be deleted.
+// Spam is not listed, and the ledger allows no deletion.
 beforeEach(() => db.updateTable('booking').set({ spam: true }).execute())
 
 it('shows each person once, with all of their bookings', async () => {
@@ -68,7 +68,7 @@ it('shows each person once, with all of their bookings', async () => {
   ])
 })
 
-it('leaves out spam and whoever was erased', async () => {
+it('leaves out spam and erased clients', async () => {
   const id = await book({ name: 'Paid' })
   await agree(id)
   await pay(id, 100_000)
@@ -78,7 +78,7 @@ it('leaves out spam and whoever was erased', async () => {
   expect(await list()).toMatchObject({ total: 0, data: [] })
 })
 
-it('owes what is due by today of all bookings together, as each of them says', async () => {
+it('sums up what is due by today over all bookings of a client', async () => {
   const [one, two] = [await book({ name: 'A' }, 'customer'), await book({ name: 'A' }, 'customer')]
   await agree(one)
   await agree(two)
@@ -100,7 +100,7 @@ it('owes what is due by today of all bookings together, as each of them says', a
   expect((await list()).data[0]!.dueNow).toBe(760_000 + 9_200_000)
 })
 
-it('is searched, narrowed and sorted, a page at a time', async () => {
+it('can be searched, filtered and sorted, one page at a time', async () => {
   const soon = await book({ name: 'bela', phone: '01819 334455', eventDate: addDays(today, 2) })
   const owing = await book({ name: 'Amena', email: 'amena@example.com' })
   const past = await book({ name: 'Chaya', eventDate: addDays(today, 3) })
@@ -140,7 +140,7 @@ it('names the newest gallery', async () => {
   expect((await list()).data[0]!.gallery).toMatchObject({ title: 'Reception', status: 'draft' })
 })
 
-it('a selection that was sent is a contact', async () => {
+it('counts a sent selection as a contact', async () => {
   const id = await book({ name: 'Tahmina' })
   const gallery = await call(api.gallery.add, { as: 'owner', body: { bookingId: id, title: 'Holud' } })
   await book({ name: 'Rafi' })

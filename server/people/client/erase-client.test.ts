@@ -48,7 +48,7 @@ const found = async (word: string) => {
   return holding
 }
 
-it('erases all that is of one person, and keeps the books', async () => {
+it('erases all data of one person, and keeps the books', async () => {
   const [paid, free] = [await book('customer'), await book('customer')]
   const byPhone = await book()
   await call(api.person.join, { as: 'owner', body: { id: paid, other: byPhone } })
@@ -83,7 +83,7 @@ it('erases all that is of one person, and keeps the books', async () => {
   expect((await call(api.person.one, asOwner('customer-1'))).status).toBe(404)
 })
 
-it('takes the reviews along if asked to, with their stars', async () => {
+it('also removes the reviews on request, with their stars', async () => {
   await db.updateTable('user').set({ name: 'The stranger' }).where('id', '=', 'customer-2').execute()
   await addReview(app, serviceId, 2, 'stranger')
   await call(api.client.erase, asOwner('customer-2', { name: 'The stranger', reviews: 'remove' }))

@@ -2,8 +2,8 @@ import type { Member, MemberKind, Move } from '../../../contract/people/person.t
 import { newId } from '../../../db/ids.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** Nobody has more accounts and requests that were joined by hand. */
-const mostMembers = 500
+/** More than anyone joins by hand. */
+const maxMembers = 500
 
 const columnOf = (kind: MemberKind) =>
   ({ account: 'user_id', booking: 'booking_id', message: 'message_id' })[kind] as
@@ -16,7 +16,7 @@ export async function membersOf(db: Db, personId: string): Promise<Member[]> {
     .selectFrom('person_member')
     .select(['user_id', 'booking_id', 'message_id'])
     .where('person_id', '=', personId)
-    .limit(mostMembers)
+    .limit(maxMembers)
     .execute()
   return rows.map(({ user_id, booking_id, message_id }) => {
     if (user_id) return { kind: 'account', id: user_id }
@@ -24,8 +24,8 @@ export async function membersOf(db: Db, personId: string): Promise<Member[]> {
   })
 }
 
-/** Which person something was put to by hand; the id may be that person's own. */
-export async function joinedPerson(db: Db, id: string) {
+/** The person that an account or request was joined to; the id may also be that of the person. */
+export async function findJoinedPerson(db: Db, id: string) {
   const row = await db
     .selectFrom('person_member')
     .select('person_id')
@@ -43,8 +43,8 @@ export async function joinedPerson(db: Db, id: string) {
 }
 
 /**
- * The account that a request was sent from, if any; undefined where there is no such request. What the owner sends is
- * somebody else's, typed in for them or to try the form.
+ * The account that sent a request, if any; undefined if there is no such request. Requests of the owner were entered
+ * for others, so they have no account.
  */
 export async function senderOf(db: Db, kind: 'booking' | 'message', id: string) {
   const row = await db
@@ -56,11 +56,11 @@ export async function senderOf(db: Db, kind: 'booking' | 'message', id: string) 
   return row && { uid: row.role === 'owner' ? null : row.uid }
 }
 
-/** An account that is not the owner's. */
+/** An account other than the owner's. */
 export const findCustomer = (db: Db, uid: string) =>
   db.selectFrom('user').select('id').where('id', '=', uid).where('role', '<>', 'owner').executeTakeFirst()
 
-async function place(db: Db, { kind, id, person }: Move): Promise<Move> {
+async function applyMove(db: Db, { kind, id, person }: Move): Promise<Move> {
   const column = columnOf(kind)
   const before = await db
     .selectFrom('person_member')
@@ -84,8 +84,8 @@ async function place(db: Db, { kind, id, person }: Move): Promise<Move> {
   return { kind, id, person: before?.person_id ?? null }
 }
 
-/** Persons are nothing but what belongs to them. */
-export const dropEmptyPersons = (db: Db) =>
+/** A person without members has no meaning. */
+export const deleteEmptyPersons = (db: Db) =>
   db
     .deleteFrom('person')
     .where((e) =>
@@ -97,10 +97,10 @@ export const dropEmptyPersons = (db: Db) =>
     )
     .execute()
 
-/** Call it in a transaction. Tells what takes it back. */
+/** Call it in a transaction. Returns the moves that undo these. */
 export async function applyMoves(db: Db, moves: Move[]): Promise<Move[]> {
   const undo: Move[] = []
-  for (const move of moves) undo.unshift(await place(db, move))
-  await dropEmptyPersons(db)
+  for (const move of moves) undo.unshift(await applyMove(db, move))
+  await deleteEmptyPersons(db)
   return undo
 }

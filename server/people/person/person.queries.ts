@@ -3,17 +3,17 @@ import type { Member, MemberKind } from '../../../contract/people/person.ts'
 import type { Db } from '../../../db/open.ts'
 import type { FoundPerson } from './find-person.ts'
 
-/** Of each kind; nobody reads more at once. */
-const most = 50
+/** The limit of each list. */
+const maxRows = 50
 
 const idsOf = (members: Member[], kind: MemberKind) =>
   members.filter((member) => member.kind === kind).map(({ id }) => id)
 
-/** No id is like this: a list of none would be refused by the engines. */
+/** An empty `in ()` is invalid SQL, and no id is empty. */
 const orNone = (ids: string[]) => (ids.length > 0 ? ids : [''])
 
-/** Requests of a person: their own members, and what came from their accounts unless it was put to somebody else. */
-const allRequestsOf = (db: Db, table: 'booking' | 'message', { members, personId }: FoundPerson) =>
+/** Requests of a person: joined ones, and those sent from their accounts unless joined to another person. */
+const selectRequestsOf = (db: Db, table: 'booking' | 'message', { members, personId }: FoundPerson) =>
   db
     .selectFrom(table)
     .where((e) =>
@@ -34,17 +34,17 @@ const allRequestsOf = (db: Db, table: 'booking' | 'message', { members, personId
       ),
     )
 
-/** Spam too. */
+/** Includes spam. */
 export const idsOfRequests = async (db: Db, table: 'booking' | 'message', person: FoundPerson) =>
-  (await allRequestsOf(db, table, person).select('id').execute()).map(({ id }) => id)
+  (await selectRequestsOf(db, table, person).select('id').execute()).map(({ id }) => id)
 
 const requestsOf = (db: Db, table: 'booking' | 'message', person: FoundPerson) =>
-  allRequestsOf(db, table, person).where('spam', '=', false).orderBy('id', 'desc').limit(most)
+  selectRequestsOf(db, table, person).where('spam', '=', false).orderBy('id', 'desc').limit(maxRows)
 
 export const galleriesOf = (db: Db, person: FoundPerson) =>
   db
     .selectFrom('gallery')
-    .where('booking_id', 'in', allRequestsOf(db, 'booking', person).select('id'))
+    .where('booking_id', 'in', selectRequestsOf(db, 'booking', person).select('id'))
     .select((e) => [
       'id',
       'title',
@@ -58,10 +58,10 @@ export const galleriesOf = (db: Db, person: FoundPerson) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** What has been written about a person or paid by them, as far as it goes or stays when they are erased. */
-export const countHoldings = (db: Db, person: FoundPerson) => {
-  const bookings = allRequestsOf(db, 'booking', person).select('id')
-  const messages = allRequestsOf(db, 'message', person).select('id')
+/** What is stored about a person, for the page that explains what erasing removes and keeps. */
+export const countStoredData = (db: Db, person: FoundPerson) => {
+  const bookings = selectRequestsOf(db, 'booking', person).select('id')
+  const messages = selectRequestsOf(db, 'message', person).select('id')
   const count = sql<number>`count(*)`.as('n')
   return db
     .selectNoFrom((e) => [
@@ -110,7 +110,7 @@ export const reviewsOf = (db: Db, { members }: FoundPerson) =>
     .select(['review.id', 'review.service_id', 'service.title as service_name', 'rating', 'review'])
     .where('user_id', 'in', orNone(idsOf(members, 'account')))
     .orderBy('review.id', 'desc')
-    .limit(most)
+    .limit(maxRows)
     .execute()
 
 export const findByReference = (db: Db, reference: string) =>

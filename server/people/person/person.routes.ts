@@ -12,7 +12,7 @@ export function personRoutes(app: FastifyInstance, db: Db) {
   }))
   addRoute(app, calls.separate, async ({ body }) => ({
     message: 'Separate',
-    data: await persons.separate(db, body),
+    data: await persons.separateMember(db, body),
   }))
   addRoute(app, calls.undo, async ({ body }) => {
     await persons.undoMoves(db, body.moves)

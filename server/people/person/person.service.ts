@@ -20,7 +20,7 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
     queries.messagesOf(db, person),
     queries.reviewsOf(db, person),
     queries.galleriesOf(db, person),
-    queries.countHoldings(db, person),
+    queries.countStoredData(db, person),
   ])
   const balances = await readBalances(
     db,
@@ -86,7 +86,7 @@ export async function readPerson(db: Db, id: string): Promise<Person> {
   }
 }
 
-/** The last part of an address, or a reference as it is said on the phone. */
+/** Accepts the address of a page, or a reference as given on the phone. */
 async function idOf(db: Db, typed: string) {
   const last =
     typed
@@ -96,7 +96,7 @@ async function idOf(db: Db, typed: string) {
   return (await queries.findByReference(db, last.toUpperCase()))?.id ?? last
 }
 
-const nothingLikeIt = (error: unknown) => {
+const refuseUnknown = (error: unknown) => {
   if (error instanceof AppError && error.code === 'not-found')
     throw invalid('other', 'No such request, message or account was found.')
   throw error
@@ -105,7 +105,7 @@ const nothingLikeIt = (error: unknown) => {
 export const joinPersons = (db: Db, { id, other }: JoinInput) =>
   db.transaction().execute(async (trx) => {
     const person = await findPerson(trx, id)
-    const joining = await findPerson(trx, await idOf(trx, other)).catch(nothingLikeIt)
+    const joining = await findPerson(trx, await idOf(trx, other)).catch(refuseUnknown)
     if (person.key === joining.key) throw conflict('These are already merged.', 'other')
     const personId = person.personId ?? newId()
     const members = [...(person.personId ? [] : person.members), ...joining.members]
@@ -116,8 +116,8 @@ export const joinPersons = (db: Db, { id, other }: JoinInput) =>
     return { _id: personId, undo }
   })
 
-/** From an account that stays, a request goes to a person of its own; everything else goes back to where it was. */
-export const separate = (db: Db, member: Member) =>
+/** A request of a joined account becomes a person of its own; everything else returns to where it was. */
+export const separateMember = (db: Db, member: Member) =>
   db.transaction().execute(async (trx) => {
     const { members } = await findPerson(trx, member.id)
     const sender = member.kind === 'account' ? undefined : await senderOf(trx, member.kind, member.id)

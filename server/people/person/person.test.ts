@@ -31,8 +31,8 @@ beforeEach(async () => {
     await db.deleteFrom(table).execute()
 })
 
-describe('without the owner’s word', () => {
-  it('what was sent from one account is of one person, whatever address was typed', async () => {
+describe('without joining by hand', () => {
+  it('requests from one account belong to one person, whatever address was typed', async () => {
     const [first, second] = [
       await book('a@example.com', 'customer'),
       await write('b@example.com', 'customer'),
@@ -48,7 +48,7 @@ describe('without the owner’s word', () => {
     expect(await read('customer-1')).toEqual(person)
   })
 
-  it('a typed address joins nothing: it is a suggestion, in any case, and spam is none', async () => {
+  it('a typed address only suggests a match, in any case, and never with spam', async () => {
     const [known, same] = [await book('Twin@example.com'), await write('twin@EXAMPLE.com')]
     await write('other@example.com')
     const spam = { ...messageExample, email: 'twin@example.com', website: 'https://cheap.example' }
@@ -58,14 +58,14 @@ describe('without the owner’s word', () => {
     expect(suggestions).toMatchObject([{ kind: 'message', id: same, name: 'Nadia', about: 'A question' }])
   })
 
-  it('what the owner sends for others is not of one person', async () => {
+  it('requests that the owner entered do not belong to one person', async () => {
     const [one, two] = [await book('a@example.com', 'owner'), await book('b@example.com', 'owner')]
     for (const id of [one, two]) expect(await of(id)).toEqual({ _id: id, all: [id] })
     expect((await read(await write('owner@example.com'))).suggestions).toEqual([])
     expect((await call(api.person.one, { as: 'owner', params: { id: 'owner-1' } })).status).toBe(404)
   })
 
-  it('nor does a typed address that an account has verified', async () => {
+  it('a typed address does not match a verified account by itself', async () => {
     const typed = await book('customer@example.com')
     expect(await of(typed)).toEqual({ _id: typed, all: [typed] })
     expect((await read(typed)).suggestions).toMatchObject([{ kind: 'account', id: 'customer-1' }])
@@ -73,8 +73,8 @@ describe('without the owner’s word', () => {
   })
 })
 
-describe('by the owner’s hand', () => {
-  it('two requests are joined, found by either, and separated again', async () => {
+describe('joined by the owner', () => {
+  it('two requests are joined, found by either id, and separated again', async () => {
     const [one, two] = [await book('a@example.com'), await write('b@example.com')]
     const joined = await join(one, two)
     expect(joined.body).toMatchObject({ success: true, message: 'Merged' })
@@ -89,14 +89,14 @@ describe('by the owner’s hand', () => {
     expect([await rows('person'), await rows('person_member')]).toEqual([0, 0])
   })
 
-  it('a request joined to an account comes with all of it, and what is sent later', async () => {
+  it('a request joined to an account includes all requests of that account, also later ones', async () => {
     const [typed, sent] = [await book('a@example.com'), await book('b@example.com', 'customer')]
     await join(sent, typed)
     const later = await write('c@example.com', 'customer')
     expect((await of(typed)).all).toEqual([typed, sent, later].toSorted())
   })
 
-  it('two persons of several become one, and are two again', async () => {
+  it('two joined persons become one, and undo separates them', async () => {
     const [a, b, c, d] = await Promise.all(['a', 'b', 'c', 'd'].map((name) => book(`${name}@example.com`)))
     await join(a!, b!)
     await join(c!, d!)
@@ -107,7 +107,7 @@ describe('by the owner’s hand', () => {
     expect([await of(a!), await of(c!)]).toEqual(before)
   })
 
-  it('two accounts are joined, and a request of one is of somebody else', async () => {
+  it('two accounts are joined, and a request of one is separated', async () => {
     const [one, two] = [await book('a@example.com', 'customer'), await book('b@example.com', 'stranger')]
     await join('customer-1', 'customer-2')
     expect((await of(one)).all).toEqual([one, two].toSorted())
@@ -116,7 +116,7 @@ describe('by the owner’s hand', () => {
     expect((await of(two)).all).toEqual([two])
   })
 
-  it('takes a reference or the address of a page', async () => {
+  it('accepts a reference or the address of a page', async () => {
     const [one, two, three] = [
       await book('a@x.example'),
       await book('b@x.example'),
@@ -134,7 +134,7 @@ describe('by the owner’s hand', () => {
   })
 })
 
-it('is nobody else’s to see', async () => {
+it('is visible only to the owner', async () => {
   const id = await book('a@example.com', 'customer')
   expect((await call(api.person.one, { as: 'customer', params: { id } })).status).toBe(403)
   expect((await call(api.person.one, { params: { id } })).status).toBe(401)
@@ -142,7 +142,7 @@ it('is nobody else’s to see', async () => {
   expect((await undo([{ kind: 'booking', id: 'nobody', person: 'somebody' }])).status).toBe(404)
 })
 
-it('deleting a request and erasing an account leave nothing of it behind', async () => {
+it('deleting a request or an account deletes its membership', async () => {
   const [one, two] = [await book('a@example.com'), await book('b@example.com')]
   await join(one, two)
   for (const id of [one, two]) await call(api.booking.remove, { as: 'owner', params: { id } })

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Suggestion } from '../../../contract/people/person.ts'
 import type { Db } from '../../../db/open.ts'
 
-/** Of each kind; joining one of them often brings the others. */
-const most = 10
+/** The limit of each kind; joining one of them often brings the others. */
+const maxSuggestions = 10
 
 const sameAddress = (emails: string[]) => sql<boolean>`lower(email) in (${sql.join(emails)})`
 
-/** What has one of these addresses and is not among what is known: to be judged by the owner. */
+/** Accounts and requests with one of these addresses that are not yet part of the person. */
 export async function suggestionsFor(db: Db, addresses: string[], known: Set<string>): Promise<Suggestion[]> {
   const emails = [...new Set(addresses.map((email) => email.toLowerCase()))].filter(Boolean).slice(0, 20)
   if (emails.length === 0) return []
@@ -19,7 +19,7 @@ export async function suggestionsFor(db: Db, addresses: string[], known: Set<str
       .where('email', 'in', emails)
       .where('role', '<>', 'owner')
       .where('id', 'not in', others)
-      .limit(most)
+      .limit(maxSuggestions)
       .execute(),
     db
       .selectFrom('booking')
@@ -28,7 +28,7 @@ export async function suggestionsFor(db: Db, addresses: string[], known: Set<str
       .where('spam', '=', false)
       .where('id', 'not in', others)
       .orderBy('id', 'desc')
-      .limit(most)
+      .limit(maxSuggestions)
       .execute(),
     db
       .selectFrom('message')
@@ -37,7 +37,7 @@ export async function suggestionsFor(db: Db, addresses: string[], known: Set<str
       .where('spam', '=', false)
       .where('id', 'not in', others)
       .orderBy('id', 'desc')
-      .limit(most)
+      .limit(maxSuggestions)
       .execute(),
   ])
   return [

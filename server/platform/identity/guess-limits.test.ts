@@ -2,8 +2,7 @@ import { request } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { failure } from '../../../contract/shape/envelope.ts'
 import { addGallery, enter } from '../../gallery/gallery/testing/filled-gallery.ts'
-import { cheapPasswords } from '../../testing/cheap-passwords.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { cheapPasswords, createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { queuePasswords } from './password.ts'
 
 const json = { 'content-type': 'application/json' }

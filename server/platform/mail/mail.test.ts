@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { demoSite } from '../../../db/seed/site.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
-import { arrivingMails, waitingMails } from '../../testing/arriving-mails.ts'
+import { receiveMails, countWaitingMails } from '../../testing/receive-mails.ts'
 import { noMailExtras, sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { readMail } from '../../testing/read-mail.ts'
@@ -16,7 +16,7 @@ const mailServer = await startMailServer({ unknown: ['nobody@example.org'] })
 afterAll(() => mailServer.stop())
 
 const arriving = (app: TestApp, count: number, settings = {}) =>
-  arrivingMails(mailServer, app, count, settings)
+  receiveMails(mailServer, app, count, settings)
 
 describe('a booking request', () => {
   it('sends a mail to the owner and a confirmation to the sender, over SMTP, in HTML and text', async () => {
@@ -67,7 +67,7 @@ describe('a booking request', () => {
     const app = await createTestApp()
     await app.call(api.booking.add, { body: bookingExample('nowhere') })
     await app.call(api.booking.add, { body: {} })
-    expect(await waitingMails(app)).toBe(0)
+    expect(await countWaitingMails(app)).toBe(0)
     expect(await app.db.selectFrom('mail').selectAll().execute()).toEqual([])
   })
 })
@@ -147,9 +147,9 @@ describe('a new review', () => {
     const serviceId = await addService(app)
     await leave(app, 'nowhere')
     await app.call(api.review.add, { as: 'owner', body: { serviceId, rating: 5, review: 'Long enough.' } })
-    expect(await waitingMails(app)).toBe(0)
+    expect(await countWaitingMails(app)).toBe(0)
     for (let n = 0; n < 14; n++) expect((await leave(app, serviceId)).status).toBe(201)
-    expect(await waitingMails(app)).toBe(10)
+    expect(await countWaitingMails(app)).toBe(10)
   })
 })
 
@@ -157,7 +157,7 @@ it('without SMTP_URL mails are stored in the outbox as .eml files', async () => 
   const app = await createTestApp()
   await app.call(api.message.add, { body: { ...messageExample, subject: 'প্রশ্ন' } })
   const jobs = sendMails(app)
-  await expect.poll(() => waitingMails(app)).toBe(0)
+  await expect.poll(() => countWaitingMails(app)).toBe(0)
   await jobs.stop()
   const folder = outboxOf(app.config.dataDir)
   const { data } = (await app.call(api.mail.list, { as: 'owner' })).body
@@ -185,7 +185,7 @@ it('mails wait while the mail server is down and are sent when it is back', asyn
   await app.db.updateTable('job').set({ run_at: new Date().toISOString() }).execute()
   const back = await startMailServer({ port: down.port })
   const second = sendMails(app, { smtpUrl: back.url })
-  await expect.poll(() => waitingMails(app)).toBe(0)
+  await expect.poll(() => countWaitingMails(app)).toBe(0)
   await second.stop()
   await back.stop()
   expect(back.mails).toHaveLength(2)

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
 import { defaultSite } from '../../../contract/shape/site-defaults.ts'
-import { arrivingMails } from '../../testing/arriving-mails.ts'
+import { receiveMails } from '../../testing/receive-mails.ts'
 import { messageExample } from '../../testing/examples.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -19,7 +19,7 @@ describe('the sender of a mail', () => {
     const body = { ...defaultSite, brand: 'Chhaya & Co.', email: 'hello@chhaya.example' }
     expect((await app.call(api.site.update, { as: 'owner', body })).status).toBe(200)
     await app.call(api.message.add, { body: messageExample })
-    const [toOwner, toSender] = await arrivingMails(mailServer, app, 2, { mailFrom })
+    const [toOwner, toSender] = await receiveMails(mailServer, app, 2, { mailFrom })
     expect(toSender!.headers.from).toBe(from)
     expect(toSender!.headers['reply-to']).toBe('hello@chhaya.example')
     expect(toOwner!.headers['reply-to']).toBe(messageExample.email)
@@ -38,6 +38,6 @@ it('mails are signed if DKIM is configured', async () => {
     DKIM_PRIVATE_KEY: privateKey.replaceAll('\n', String.raw`\n`),
   })
   await app.call(api.message.add, { body: messageExample })
-  for (const { headers } of await arrivingMails(mailServer, app, 2, { dkim: app.config.dkim }))
+  for (const { headers } of await receiveMails(mailServer, app, 2, { dkim: app.config.dkim }))
     expect(headers['dkim-signature']).toMatch(/d=studio\.example;.*s=mail;/)
 })

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { arrivingMails, waitingMails } from '../../testing/arriving-mails.ts'
+import { receiveMails, countWaitingMails } from '../../testing/receive-mails.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { createTestApp } from '../../testing/test-app.ts'
@@ -27,7 +27,7 @@ describe('typed text', () => {
         await app.call(calls.reply, { as: 'owner', params: { id }, body })
       }
     }
-    for (const { headers, to } of await arrivingMails(mailServer, app, ends.length * 6)) {
+    for (const { headers, to } of await receiveMails(mailServer, app, ends.length * 6)) {
       expect(headers).not.toHaveProperty('bcc')
       expect(headers).not.toHaveProperty('x-injected')
       expect(headers.subject).toMatch(/Portraits|Hello|Your message/)
@@ -47,14 +47,14 @@ describe('typed text', () => {
       expect((await app.call(api.message.add, { body: { ...messageExample, email } })).status).toBe(400)
       expect((await app.call(api.booking.add, { body: { ...example, email } })).status).toBe(400)
     }
-    expect(await waitingMails(app)).toBe(0)
+    expect(await countWaitingMails(app)).toBe(0)
   })
 
   it('is never HTML', async () => {
     const app = await createTestApp()
     const message = '<img src=x onerror=alert(1)> "&" <u onclick="x()">click</u>\nসালাম'
     await app.call(api.message.add, { body: { ...messageExample, subject: '<b>Bold</b>', message } })
-    const [toOwner] = await arrivingMails(mailServer, app, 2)
+    const [toOwner] = await receiveMails(mailServer, app, 2)
     const { html, text } = toOwner!
     expect(html).not.toMatch(/<img|<b>|<u/)
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;&amp;&quot;')
@@ -67,7 +67,7 @@ describe('typed text', () => {
     const example = bookingExample(await addService(app))
     const name = 'Rafi\r\nATTENDEE:mailto:everyone@example.net'
     await app.call(api.booking.add, { body: { ...example, name, address: 'A; B, C\nD' } })
-    const [toOwner] = await arrivingMails(mailServer, app, 2)
+    const [toOwner] = await receiveMails(mailServer, app, 2)
     expect(toOwner!.files[0]!.content).not.toMatch(/^ATTENDEE/m)
     expect(toOwner!.files[0]!.content.replace(/\r\n /g, '')).toContain(String.raw`LOCATION:A\; B\, C D`)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { api, endpoints } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/shape/endpoint.ts'
 import { addEveryRow, validBodies } from '../../testing/every-row.ts'
-import { fieldNames } from '../../testing/generated/shape.ts'
+import { fieldNames } from '../../testing/generated/fields.ts'
 import { snapshot } from '../../testing/snapshot.ts'
 import { createTestApp, type Person } from '../../testing/test-app.ts'
 

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '../../../db/open.ts'
-import { askForAll } from '../../cluster-metrics.ts'
+import { readMetricsOfAll } from '../../cluster-metrics.ts'
 import { AppError } from '../http/errors.ts'
 import { countJobs } from '../jobs/jobs.queries.ts'
 
@@ -14,7 +14,7 @@ export function serveMetrics(app: FastifyInstance, db: Db, token: string) {
   const registry = new Registry()
   const registers = [registry]
   registry.setDefaultLabels({ pid: process.pid })
-  const readAll = cluster.isWorker ? askForAll(registry) : async () => null
+  const readAll = cluster.isWorker ? readMetricsOfAll(registry) : async () => null
   // Figures from the database are the same in all processes and reported once.
   const shared = new Registry()
   // Memory, processor, garbage collection and the lag of the event loop.

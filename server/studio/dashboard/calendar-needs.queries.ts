@@ -1,13 +1,13 @@
 import type { Activity } from '../../../contract/studio/dashboard.ts'
 import type { Db } from '../../../db/open.ts'
 
-const most = 5
+const maxRows = 5
 
 const bookingsOf = (db: Db) =>
   db.selectFrom('booking').select(['booking.id', 'booking.name', 'booking.event_date'])
 
-/** Agreed and held time at which the photographer is busy elsewhere. */
-const clashing = (db: Db, now: number) =>
+/** Confirmed and held bookings during which the photographer is busy elsewhere. */
+const findClashes = (db: Db, now: number) =>
   bookingsOf(db)
     .innerJoin('outside_busy', (join) =>
       join
@@ -20,21 +20,21 @@ const clashing = (db: Db, now: number) =>
     .where('booking.place', '=', 0)
     .where('booking.starts_at', '>=', now)
     .orderBy('booking.starts_at')
-    .limit(most)
+    .limit(maxRows)
     .execute()
 
-const unreachable = (db: Db) =>
+const findUnreachable = (db: Db) =>
   db
     .selectFrom('outside_calendar')
     .select(['name', 'failed_since'])
     .where('failed_since', 'is not', null)
     .orderBy('failed_since')
-    .limit(most)
+    .limit(maxRows)
     .execute()
 
-/** What of the calendar needs the owner now. */
-export async function calendarNeeds(db: Db, now = Date.now()): Promise<Activity['calendar']> {
-  const [clashes, calendars] = await Promise.all([clashing(db, now), unreachable(db)])
+/** What in the calendar needs the owner now. */
+export async function readCalendarNeeds(db: Db, now = Date.now()): Promise<Activity['calendar']> {
+  const [clashes, calendars] = await Promise.all([findClashes(db, now), findUnreachable(db)])
   return {
     clashes: clashes.map((row) => ({
       _id: row.id,

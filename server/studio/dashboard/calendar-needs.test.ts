@@ -3,7 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { addService, bookingExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
-import { calendarNeeds } from './calendar-needs.queries.ts'
+import { readCalendarNeeds } from './calendar-needs.queries.ts'
 
 const app = await createTestApp()
 const { call, db } = app
@@ -11,8 +11,8 @@ const serviceId = await addService(app)
 const dayMs = 86_400_000
 const eventDate = dayInDhaka(new Date(Date.now() + 5 * dayMs))
 
-it('says which agreed days clash with other calendars, and which of those cannot be read', async () => {
-  expect(await calendarNeeds(db)).toEqual({ clashes: [], unreachable: [] })
+it('lists bookings that clash with outside calendars, and calendars that cannot be read', async () => {
+  expect(await readCalendarNeeds(db)).toEqual({ clashes: [], unreachable: [] })
   const body = { ...bookingExample(serviceId), name: 'Lamia', eventDate }
   const { _id } = (await call(api.booking.add, { body })).body.data
   await call(api.bookingState.confirm, { as: 'owner', params: { id: _id }, body: {} })

@@ -3,13 +3,17 @@ import { momentInDhaka } from '../../../contract/shape/dates.ts'
 import type { Db } from '../../../db/open.ts'
 import { mailJob } from '../../platform/mail/mail.queries.ts'
 
-/** Written as a word, since a bound value would hide from the engines that their partial indexes fit. */
-const no = sql.lit(false)
+/** A literal, because partial indexes do not apply to bound values. */
+const falseLiteral = sql.lit(false)
 
 const pendingBookings = (db: Db) =>
-  db.selectFrom('booking').selectAll('booking').where('resolved', '=', no).where('spam', '=', no)
+  db
+    .selectFrom('booking')
+    .selectAll('booking')
+    .where('resolved', '=', falseLiteral)
+    .where('spam', '=', falseLiteral)
 
-/** Payments to look at first, then offers that run out, then the nearest days. */
+/** Payments to check first, then offers that expire, then the nearest days. */
 export async function bookingsToAnswer(db: Db, limit: number) {
   const urgent = await pendingBookings(db)
     .where('turn_reason', 'in', ['payment', 'offer-ending', 'offer-ran-out'])
@@ -30,13 +34,13 @@ export const pendingMessages = (db: Db, limit: number) =>
   db
     .selectFrom('message')
     .select(['id', 'name', 'subject', 'created_at'])
-    .where('resolved', '=', no)
-    .where('spam', '=', no)
+    .where('resolved', '=', falseLiteral)
+    .where('spam', '=', falseLiteral)
     .orderBy('id')
     .limit(limit)
     .execute()
 
-/** Held and agreed days, and what was settled by phone before anybody wrote down what was agreed. */
+/** Held and confirmed days, and requests that were solved without an offer, for example by phone. */
 export const upcomingBookings = (db: Db, from: string, limit: number) =>
   db
     .selectFrom('booking')
@@ -48,13 +52,13 @@ export const upcomingBookings = (db: Db, from: string, limit: number) =>
         e.and([e('status', '=', 'requested'), e('resolved', '=', true)]),
       ]),
     )
-    .where('spam', '=', no)
+    .where('spam', '=', falseLiteral)
     .orderBy('event_date')
     .orderBy('id')
     .limit(limit)
     .execute()
 
-/** How many rows were made in each week, from the index alone. */
+/** How many rows were created in each week, from the index alone. */
 export async function countByWeek(db: Db, table: 'booking' | 'message', starts: string[], end: string) {
   const bounds = [...starts, end].map((day) => momentInDhaka(day))
   const counts = await db
@@ -63,7 +67,7 @@ export async function countByWeek(db: Db, table: 'booking' | 'message', starts: 
         e
           .selectFrom(table)
           .select((week) => week.fn.countAll<number>().as('count'))
-          .where('spam', '=', no)
+          .where('spam', '=', falseLiteral)
           .where('created_at', '>=', bounds[index]!)
           .where('created_at', '<', bounds[index + 1]!)
           .as(start),
@@ -95,8 +99,8 @@ export const starCounts = (db: Db) =>
 export const newestService = (db: Db) =>
   db.selectFrom('service').select(['id', 'created_at']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
-/** Mails that were tried until there was no hope left, and those that the server has refused more than twice so far. */
-export const countTroubledMails = (db: Db) =>
+/** Mails that have failed for good, and those that the server has refused more than twice so far. */
+export const countProblemMails = (db: Db) =>
   db
     .selectFrom('job')
     .select((e) => [

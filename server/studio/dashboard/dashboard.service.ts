@@ -10,14 +10,14 @@ import { lastBackup } from '../health/health.queries.ts'
 import { countMails } from '../mail/mail.queries.ts'
 import { readCounts } from '../../booking/request/request-counts.queries.ts'
 import { ratingOf } from '../../portfolio/service/service.mapper.ts'
-import { calendarNeeds } from './calendar-needs.queries.ts'
-import { countGalleryNeeds, galleryNeeds } from './gallery-needs.queries.ts'
+import { readCalendarNeeds } from './calendar-needs.queries.ts'
+import { countGalleryNeeds, readGalleryNeeds } from './gallery-needs.queries.ts'
 import * as queries from './dashboard.queries.ts'
 import { lastWeeks, weekOf } from './weeks.ts'
 
-const shown = { bookings: 6, messages: 3, upcoming: 5 }
+const maxShown = { bookings: 6, messages: 3, upcoming: 5 }
 
-/** Without a mail server, mails that are late are no news. */
+/** Without a mail server all mails are late, so that counts as one row. */
 const mailRows = ({ failed, delayed }: { failed: number; delayed: number }, mailWorks: boolean) =>
   (failed > 0 ? 1 : 0) + (!mailWorks || delayed > 0 ? 1 : 0)
 
@@ -26,8 +26,8 @@ export async function countPending(db: Db, mailServer: MailServerSettings): Prom
     readCounts(db, 'booking'),
     readCounts(db, 'message'),
     countGalleryNeeds(db),
-    calendarNeeds(db),
-    queries.countTroubledMails(db),
+    readCalendarNeeds(db),
+    queries.countProblemMails(db),
     mailServer.canSend(),
     lastBackup(db),
   ])
@@ -76,19 +76,19 @@ export async function readActivity(db: Db, mailServer: MailServerSettings): Prom
     galleries,
   ] = await Promise.all([
     countPending(db, mailServer),
-    queries.bookingsToAnswer(db, shown.bookings),
-    queries.pendingMessages(db, shown.messages),
-    queries.upcomingBookings(db, dayInDhaka(), shown.upcoming),
+    queries.bookingsToAnswer(db, maxShown.bookings),
+    queries.pendingMessages(db, maxShown.messages),
+    queries.upcomingBookings(db, dayInDhaka(), maxShown.upcoming),
     weeksOf(db),
     queries.starCounts(db),
     queries.newestService(db),
     countMails(db),
-    queries.countTroubledMails(db),
+    queries.countProblemMails(db),
     mailServer.sending(),
     lastBackup(db),
     readStudio(db),
-    calendarNeeds(db),
-    galleryNeeds(db),
+    readCalendarNeeds(db),
+    readGalleryNeeds(db),
   ])
   return {
     language: studio.language,

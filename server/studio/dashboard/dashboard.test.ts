@@ -25,7 +25,7 @@ const book = async (name: string, days: number) =>
     .body.data._id as string
 
 describe('GET /dashboard-activity', () => {
-  it('is there on an empty site', async () => {
+  it('works on an empty site', async () => {
     const empty = await createTestApp()
     const { status, body } = await empty.call(api.dashboard.activity, { as: 'owner' })
     expect(status).toBe(200)
@@ -41,7 +41,7 @@ describe('GET /dashboard-activity', () => {
     expect(body.data.weeks).toHaveLength(12)
   })
 
-  it('puts the nearest event first and forgets what is solved', async () => {
+  it('lists the nearest event first and omits solved bookings', async () => {
     await book('Later', 30)
     await book('Soon', 3)
     const solved = await book('Solved', 2)
@@ -53,7 +53,7 @@ describe('GET /dashboard-activity', () => {
     expect(bookings[0]).not.toHaveProperty('email')
   })
 
-  it('names the messages that wait longest, and the average of reviews', async () => {
+  it('lists the oldest messages, and the average of reviews', async () => {
     for (const name of ['First', 'Second']) await call(api.message.add, { body: { ...messageExample, name } })
     for (const rating of [5, 4]) await addReview(app, serviceId, rating)
     const { messages, rating, pending, newestService } = await read()
@@ -63,7 +63,7 @@ describe('GET /dashboard-activity', () => {
     expect(newestService._id).toBe(serviceId)
   })
 
-  it('puts a payment to look at before every day', async () => {
+  it('lists a payment to check before all other bookings', async () => {
     const id = await book('Payer', 60)
     const { reference } = await db
       .selectFrom('booking')

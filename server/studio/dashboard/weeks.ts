@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** The Sundays on which the last twelve weeks began, oldest first, and the one that ends them. */
+/** The Sundays on which the last twelve weeks began, oldest first, and the end of the last week. */
 export function lastWeeks(now = new Date()) {
   const today = dayInDhaka(now)
   const sunday = addDays(today, -new Date(`${today}T00:00:00Z`).getUTCDay())
@@ -14,5 +14,5 @@ export function lastWeeks(now = new Date()) {
   return { starts, end: addDays(sunday, 7) }
 }
 
-/** Which of the weeks a day falls into; -1 for none. */
+/** The index of the week of a day; -1 if it is before all of them. */
 export const weekOf = (starts: string[], day: string) => starts.findLastIndex((start) => start <= day)

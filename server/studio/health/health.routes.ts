@@ -5,11 +5,11 @@ import type { MailServerSettings } from '../../platform/mail/mail-server.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { readHealth } from './health.service.ts'
 
-interface Place {
+interface HealthSources {
   dataDir: string
   mailServer: MailServerSettings
 }
 
-export function healthRoutes(app: FastifyInstance, database: Database, place: Place) {
+export function healthRoutes(app: FastifyInstance, database: Database, place: HealthSources) {
   addRoute(app, calls.one, async () => ({ data: await readHealth(database, place) }))
 }

@@ -23,7 +23,7 @@ const diskOf = (folder: string) =>
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** Mails have a list and counts of their own. */
+/** Mails are excluded, because they have a list and counts of their own. */
 function otherWork(jobs: Awaited<ReturnType<typeof countJobs>>) {
   const others = jobs.filter(({ kind }) => kind !== mailJob)
   const times = others.flatMap(({ oldest }) => oldest ?? [])

@@ -4,7 +4,7 @@ import { enqueue } from '../../platform/jobs/jobs.queries.ts'
 import { messageExample } from '../../testing/examples.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-it('tells the owner of work, mails, disk, database, last backup and versions', async () => {
+it('shows the owner jobs, mails, disk, database, last backup and versions', async () => {
   const { call, db, database } = await createTestApp()
   const health = async () => (await call(api.health.one, { as: 'owner' })).body.data
   expect(await health()).toMatchObject({

@@ -36,7 +36,7 @@ import { queueTestMail } from './test-mail.ts'
 import { htmlOf } from '../../platform/mail/html.ts'
 import { textOf } from '../../platform/mail/text.ts'
 
-interface Readers {
+interface MailReaders {
   db: Db
   language: Language
   booking: Booking
@@ -46,8 +46,8 @@ interface Readers {
 const day = '2027-01-15'
 const claim = { way: 'bkash', transaction_id: '7890', sender: '01711000112', amount: 500_000 } as const
 
-/** Every mail that the site writes, by the function that queues it. */
-const mails: Record<string, (readers: Readers) => Promise<unknown>> = {
+/** Every mail that the site sends, by the function that queues it. */
+const mails: Record<string, (readers: MailReaders) => Promise<unknown>> = {
   queueBookingMails: ({ db, booking }) => queueBookingMails(db, booking),
   queueConfirmation: ({ db, booking }) => queueConfirmation(db, booking),
   async queueClientMail({ db, booking }) {
@@ -91,11 +91,11 @@ const mails: Record<string, (readers: Readers) => Promise<unknown>> = {
   },
   queueReviewMail: ({ db }) =>
     queueReviewMail(db, { serviceId: '1', serviceName: '১', name: '২', rating: 5, review: '৩' } as Review),
-  // The owner asks for it on a page of the studio.
+  // The owner requests it on a page of the studio.
   queueTestMail: ({ db, language }) => inLanguage(language, () => queueTestMail(db, 'owner@example.com')),
 }
 
-it('names every mail there is', async () => {
+it('covers every function that queues a mail', async () => {
   const server = join(import.meta.dirname, '../..')
   const files = (await readdir(server, { recursive: true })).filter((name) => /-mails?\.ts$/.test(name))
   const sources = await Promise.all(files.map((name) => readFile(join(server, name), 'utf8')))
@@ -108,8 +108,8 @@ it('names every mail there is', async () => {
 const app = await createTestApp()
 const { call, db } = app
 
-/** Somebody who has written in a language, whose own words have digits alone. */
-async function readersOf(language: Language): Promise<Readers> {
+/** The readers of one language. What they typed contains only digits. */
+async function readersOf(language: Language): Promise<MailReaders> {
   await call(api.studio.update, { as: 'owner', body: { language } })
   const service = await addService(app, { title: '১২৩' })
   const body = { ...bookingExample(service), name: '১', address: '২', language }
@@ -121,16 +121,16 @@ async function readersOf(language: Language): Promise<Readers> {
   return { db, language, booking, message: { ...message, ...sent, language } as Message }
 }
 
-/** Words in Latin letters are those of addresses, references, currencies and the name of the site alone. */
+/** Removes the Latin words that both languages share: addresses, references, currencies and the name of the site. */
 const withoutNames = (text: string) =>
   text.replace(/\S*[@:/]\S*|AL-\w+|Aloka|Photography|Re:|WhatsApp|TrxID|bKash|BDT/g, '')
 
-it.each(languages)('each of them is written in the language of its reader: %s', async (language) => {
+it.each(languages)('every mail is written in the language of its reader: %s', async (language) => {
   const readers = await readersOf(language)
   for (const [name, queue] of Object.entries(mails)) {
     await db.deleteFrom('mail').execute()
     await db.deleteFrom('attempt').execute()
-    // Whoever sets it off speaks the other language.
+    // The person who triggers it uses the other language.
     await inLanguage(language === 'bn' ? 'en' : 'bn', () => queue(readers))
     const rows = await db.selectFrom('mail').select('letter').execute()
     expect(rows.length, name).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ import { readTally } from '../../platform/lists/tally.queries.ts'
 
 export type MailQuery = ListQuery & { state?: keyof MailCounts }
 
-/** With what the queue knows of those that are not sent yet. */
+/** Joined with the queue, which knows the state of unsent mails. */
 const mails = (db: Db) =>
   db
     .selectFrom('mail')

@@ -25,7 +25,7 @@ export async function listMails(db: Db, server: MailServerSettings, query: queri
   return { data: rows.map(toMail), total, counts, sending }
 }
 
-/** A link that opens an account is for its reader alone. */
+/** The link of a password reset is only for its reader. */
 export async function getMail(db: Db, server: MailServerSettings, id: string): Promise<WholeMail> {
   const row = await queries.findMail(db, id)
   if (!row) throw notFound('email')
@@ -39,7 +39,7 @@ export async function getMail(db: Db, server: MailServerSettings, id: string): P
   }))
 }
 
-/** Answers go to the address in the settings, or back to whom the mails are from. */
+/** Replies go to the address in the settings, or else to the sender's. */
 export async function getMailSetup(db: Db, server: MailServerSettings): Promise<MailSetup> {
   const [site, owner, settings, saved] = await Promise.all([
     readSite(db),

@@ -34,7 +34,7 @@ describe('the mails of the site', () => {
     expect(activity.pending.mails).toBe(1)
   })
 
-  it('that the server refuses again and again are told of before all hope is gone', async () => {
+  it('that the server keeps refusing are reported before they fail for good', async () => {
     const app = await createTestApp()
     await app.call(api.message.add, { body: messageExample })
     const late = (attempts: number) =>
@@ -46,7 +46,7 @@ describe('the mails of the site', () => {
     expect(await activity()).toMatchObject({ failedMails: 0, delayedMails: 2, pending: { mails: 1 } })
   })
 
-  it('that failed are tried again and then sent once', async () => {
+  it('that failed are retried and then sent once', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
     await app.call(api.message.add, { body: messageExample })
@@ -77,7 +77,7 @@ describe('the mails of the site', () => {
   })
 
   it.each<Record<string, string>>([{}, { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'studio@example.com' }])(
-    'with a link that opens an account are for their reader alone: %j',
+    'with a reset link are not shown to the owner: %j',
     async (settings) => {
       const app = await createTestApp(settings)
       const headers = { origin: app.config.publicUrl }
@@ -93,7 +93,7 @@ describe('the mails of the site', () => {
   )
 })
 
-it('a reset link is no longer kept once a mail server has it', async () => {
+it('a reset link is deleted once a mail server has accepted it', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   const headers = { origin: app.config.publicUrl }
@@ -110,7 +110,7 @@ it('a reset link is no longer kept once a mail server has it', async () => {
 })
 
 describe('a test mail', () => {
-  it('really goes out, to the address that was typed', async () => {
+  it('is sent to the typed address', async () => {
     const app = await createTestApp()
     const server = await startMailServer()
     const { status, body } = await app.call(api.mail.test, { as: 'owner', body: { to: 'me@studio.example' } })
@@ -125,14 +125,14 @@ describe('a test mail', () => {
     expect(server.mails[0]!.text).toContain('You asked your site for this test email')
   })
 
-  it('is the owner’s alone to send', async () => {
+  it('can be sent only by the owner', async () => {
     const { call } = await createTestApp()
     expect((await call(api.mail.test, { body: { to: 'a@b.example' } })).status).toBe(401)
     expect((await call(api.mail.test, { as: 'customer', body: { to: 'a@b.example' } })).status).toBe(403)
   })
 })
 
-it('the owner is told whom mails are from and where answers arrive', async () => {
+it('the owner sees the sender of mails and where replies arrive', async () => {
   const app = await createTestApp()
   const setup = async () => (await app.call(api.mail.setup, { as: 'owner' })).body.data
   expect(await setup()).toMatchObject({ sending: 'outbox', answers: 'studio@example.com' })

@@ -4,7 +4,7 @@ import { readSite } from '../../platform/settings/settings.queries.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { t } from '../../../language/t.ts'
 
-/** Goes the way of every other mail, so that whatever would stop those stops it, too. */
+/** Uses the same queue as all mails, so that it fails if they would. */
 export const queueTestMail = (db: Db, to: string) =>
   db.transaction().execute(async (trx) => {
     const site = await readSite(trx)

@@ -2,17 +2,22 @@ import type { SetupStep } from '../../../contract/studio/setup.ts'
 import type { Db } from '../../../db/open.ts'
 import { settingRow } from '../../platform/settings/setting-row.ts'
 
-interface Kept {
+interface SetupState {
   skipped: SetupStep[]
-  /** The promises have their defaults from the start, so only this says that the owner has agreed to them. */
+  /** The promises have default values from the start, so only this records that the owner has agreed to them. */
   promised: boolean
   left: boolean
 }
 
-const row = settingRow<Kept>('setup', (saved) => ({ skipped: [], promised: false, left: false, ...saved }))
+const row = settingRow<SetupState>('setup', (saved) => ({
+  skipped: [],
+  promised: false,
+  left: false,
+  ...saved,
+}))
 
-export const readKept = row.read
-export const changeKept = (db: Db, next: (now: Kept) => Kept) =>
+export const readSetupState = row.read
+export const changeSetupState = (db: Db, next: (now: SetupState) => SetupState) =>
   row.change(db, undefined, new Date().toISOString(), next)
 
 export const hasService = async (db: Db) =>

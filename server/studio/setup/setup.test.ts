@@ -14,7 +14,7 @@ async function withoutOwner() {
 }
 
 const account = { email: 'Nila@Example.com', password: 'river-boat-27-x' }
-const become = (app: TestApp, code: string, more = {}) =>
+const becomeOwner = (app: TestApp, code: string, more = {}) =>
   app.call(api.setup.owner, { body: { ...account, code, ...more } })
 const mailServer = {
   host: 'smtp.example.com',
@@ -29,55 +29,55 @@ const owners = ({ db }: TestApp) =>
   db.selectFrom('user').select(['email', 'name']).where('role', '=', 'owner').execute()
 
 describe('a site without an owner', () => {
-  it('is taken by whoever has the code from its log, once', async () => {
+  it('gets its owner once, with the code from the log', async () => {
     const app = await withoutOwner()
     expect(await needed(app)).toBe(true)
     const code = await setupCode(app.db)
-    expect((await become(app, code.toLowerCase().replaceAll('-', ' '))).status).toBe(201)
+    expect((await becomeOwner(app, code.toLowerCase().replaceAll('-', ' '))).status).toBe(201)
     expect(await owners(app)).toEqual([{ email: 'nila@example.com', name: 'Owner' }])
     expect(await needed(app)).toBe(false)
-    expect((await become(app, code, { email: 'other@example.com' })).status).toBe(409)
+    expect((await becomeOwner(app, code, { email: 'other@example.com' })).status).toBe(409)
     expect(await owners(app)).toHaveLength(1)
   })
 
-  it('two who have the code cannot both become the owner', async () => {
+  it('gets only one owner if several people use the code at once', async () => {
     const app = await withoutOwner()
     const code = await setupCode(app.db)
     const replies = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((name) => become(app, code, { email: `${name}@example.com` })),
+      ['a', 'b', 'c', 'd'].map((name) => becomeOwner(app, code, { email: `${name}@example.com` })),
     )
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(await owners(app)).toHaveLength(1)
   })
 
-  it('is nobody’s without the code', async () => {
+  it('gets no owner with a wrong code', async () => {
     const app = await withoutOwner()
     await setupCode(app.db)
-    const { status, body } = await become(app, 'AAAA-BBBB-CCCC')
+    const { status, body } = await becomeOwner(app, 'AAAA-BBBB-CCCC')
     expect(status).toBe(400)
     expect(body.fields.code).toMatch(/code is wrong/)
     expect(await owners(app)).toEqual([])
   })
 
-  it('asks the owner for a password that is hard to guess', async () => {
+  it('refuses an owner whose password is easy to guess', async () => {
     const app = await withoutOwner()
-    const { body } = await become(app, await setupCode(app.db), { password: 'short' })
+    const { body } = await becomeOwner(app, await setupCode(app.db), { password: 'short' })
     expect(body.fields).toEqual({ password: 'Password must be at least 12 characters long' })
   })
 
-  it('an old code opens nothing when the owner is gone again', async () => {
+  it('refuses a used code after the owner is gone', async () => {
     const app = await withoutOwner()
     const code = await setupCode(app.db)
-    await become(app, code)
+    await becomeOwner(app, code)
     await app.db.updateTable('user').set({ role: 'customer' }).execute()
-    expect((await become(app, code)).status).toBe(400)
+    expect((await becomeOwner(app, code)).status).toBe(400)
   })
 })
 
 describe('the steps of a new owner', () => {
   const progress = async ({ call }: TestApp) => (await call(api.setup.progress, { as: 'owner' })).body.data
 
-  it('are done by what is stored, wherever it was stored from', async () => {
+  it('are done according to what is stored, wherever it was entered', async () => {
     const app = await createTestApp()
     expect(await progress(app)).toEqual({ done: [], skipped: [], begun: false, left: false })
     const { owner, pictures } = demoSite
@@ -94,7 +94,7 @@ describe('the steps of a new owner', () => {
     expect((await progress(app)).done).toContain('mail')
   })
 
-  it('give the account its name, which is asked once', async () => {
+  it('name the account after the owner, only once', async () => {
     const app = await createTestApp()
     await app.db.updateTable('user').set({ name: 'Owner' }).where('role', '=', 'owner').execute()
     const rename = (owner: string) => app.call(api.site.update, { as: 'owner', body: { owner } })
@@ -103,14 +103,14 @@ describe('the steps of a new owner', () => {
     expect(await owners(app)).toMatchObject([{ name: 'Nila Rahman' }])
   })
 
-  it('count the promises as made once the owner has agreed to them', async () => {
+  it('include the promises once the owner has agreed to them', async () => {
     const app = await createTestApp()
     await app.call(api.setup.update, { as: 'owner', body: { promised: true } })
     await app.call(api.setup.update, { as: 'owner', body: { left: false } })
     expect((await progress(app)).done).toEqual(['promises'])
   })
 
-  it('are skipped and left for every device', async () => {
+  it('are skipped and left on all devices', async () => {
     const app = await createTestApp()
     const update = (body: object) => app.call(api.setup.update, { as: 'owner', body })
     await Promise.all([update({ skip: 'portrait' }), update({ skip: 'days' }), update({ skip: 'days' })])

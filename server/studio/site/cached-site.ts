@@ -12,8 +12,8 @@ import { findContent } from './content.queries.ts'
 const maxAge = 60_000
 
 /**
- * What every page needs, cached until it is changed. A database that fails for a while costs no page its frame: what was
- * known last is better than nothing.
+ * Data that every page needs, cached until it is invalidated. If the database fails for a while, pages use the last
+ * known value.
  */
 function createCached<T>(find: () => Promise<T>, first: T) {
   let cached: { reading: Promise<T>; since: number } | undefined
@@ -37,7 +37,7 @@ function createCached<T>(find: () => Promise<T>, first: T) {
   }
 }
 
-/** What the owner says about the site. */
+/** The settings of the site, in both languages. */
 export function createCachedSite(db: Db) {
   const [en, bn] = languages.map((language) =>
     createCached<Site>(
@@ -56,7 +56,7 @@ export function createCachedSite(db: Db) {
 
 type Cached<T> = ReturnType<typeof createCached<T>>
 
-/** What there is to show. */
+/** Which kinds of content the site has. */
 export const createCachedContent = (db: Db, mailServer: Pick<MailServerSettings, 'canSend'>) =>
   createCached<Content>(async () => ({ ...(await findContent(db)), email: await mailServer.canSend() }), {
     services: true,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts'
 import { hasPostStatus } from '../../journal/post/post-status.queries.ts'
 import { hasStatus } from '../../portfolio/service/service.queries.ts'
 
-/** Which kinds of entries a visitor would find any of. */
+/** Of which kinds of content visitors would find any. */
 export async function findContent(db: Db): Promise<Omit<Content, 'email'>> {
   const { services, posts, work } = await db
     .selectNoFrom((e) => [

@@ -3,7 +3,7 @@ import { api } from '../../../contract/api.ts'
 import { usualPayments } from '../../../contract/shape/studio-settings.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-it('names the periods of the daily jobs, and no company that is told nothing', async () => {
+it('lists the periods of the daily jobs, and no company that receives no data', async () => {
   const { call } = await createTestApp()
   expect((await call(api.site.privacy)).body.data).toEqual({
     days: { mails: 365, visits: 365, waiting: 90, backups: 0 },
@@ -13,9 +13,9 @@ it('names the periods of the daily jobs, and no company that is told nothing', a
   })
 })
 
-it('follows the settings at once', async () => {
+it('shows changed settings at once', async () => {
   const { call, send } = await createTestApp({ KEEP_MAILS_DAYS: '30' })
-  // Told once, it is cached.
+  // The first reply is cached.
   expect((await send('GET', '/api/privacy')).body.data.transfers).toBe(false)
   const payments = { ...usualPayments, bkash: { on: true, number: '01711223344' } }
   await call(api.studio.update, { as: 'owner', body: { payments } })

@@ -5,7 +5,7 @@ import type { Gateways } from '../../billing/providers/gateways.ts'
 import { readStudio } from '../../platform/settings/settings.queries.ts'
 import { waysByHand } from '../../billing/payment/ways-by-hand.ts'
 
-/** As the settings and the daily jobs have it, so that the page never says what is not so. */
+/** Derived from the settings that the jobs use, so that the privacy page is always true. */
 export async function readPrivacy(db: Db, gateways: Gateways, config: Config): Promise<Privacy> {
   const [all, { payments }] = await Promise.all([gateways.list(), readStudio(db)])
   const { retention, social, firebase, dailyBackup } = config

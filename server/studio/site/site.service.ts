@@ -5,7 +5,7 @@ import { nameOwner } from '../../platform/identity/account.queries.ts'
 import { findPictures } from '../../portfolio/picture/picture.queries.ts'
 import { changeSite, readSite } from '../../platform/settings/settings.queries.ts'
 
-/** Every picture of the site, changed by the same rule. */
+/** Applies a function to every picture of the site. */
 const mapPictures = (site: Site, change: <P extends SitePicture>(picture: P) => P): Site => ({
   ...site,
   slides: site.slides.map((slide) => ({ ...slide, picture: change(slide.picture) })),
@@ -23,8 +23,8 @@ const mapPictures = (site: Site, change: <P extends SitePicture>(picture: P) => 
 const sourcesOf = ({ slides, pictures }: Site) =>
   [...slides.map(({ picture }) => picture), ...Object.values(pictures)].map(({ src }) => src)
 
-/** How large a picture is, we know best where it is ours, and nobody knows where it is not. */
-async function measured(db: Db, site: Site) {
+/** Replaces the sizes of pictures by stored ones, and removes those of unknown pictures. */
+async function withStoredSizes(db: Db, site: Site) {
   const known = new Map((await findPictures(db, [...new Set(sourcesOf(site))])).map((row) => [row.src, row]))
   return mapPictures(site, (picture) => ({
     ...picture,
@@ -37,7 +37,7 @@ export const getSite = (db: Db) => readSite(db)
 
 export async function updateSite(db: Db, { version: from, ...changes }: SiteChange & { version?: string }) {
   const version = new Date().toISOString()
-  if (!(await changeSite(db, from, version, (now) => measured(db, { ...now, ...changes }))))
+  if (!(await changeSite(db, from, version, (now) => withStoredSizes(db, { ...now, ...changes }))))
     throw conflict('The settings were changed somewhere else since you opened them. Nothing was overwritten.')
   if (changes.owner) await nameOwner(db, changes.owner)
   return version

@@ -17,7 +17,7 @@ const save = ({ call }: TestApp, changes: object) =>
 
 const changes = { brand: 'Chhaya', phone: '+880 1811-222333', whatsApp: '+880 1811-222333' }
 
-it('a new site says nothing that its owner has not said', async () => {
+it('a new site has only default values', async () => {
   const app = await createTestApp()
   const { version, ...site } = await read(app)
   expect(site).toEqual(defaultSite)
@@ -31,13 +31,13 @@ it('a new site says nothing that its owner has not said', async () => {
   })
 })
 
-it('all but the name may stay empty', async () => {
+it('all settings but the name may be empty', async () => {
   const app = await createTestApp()
   expect((await save(app, { ...defaultSite })).status).toBe(200)
   expect(await read(app)).toMatchObject({ phone: '', whatsApp: '', email: '', slides: [], clients: [] })
 })
 
-it('a page of the settings changes what it shows and leaves the rest', async () => {
+it('saving one page of the settings leaves the others unchanged', async () => {
   const app = await createTestApp()
   await save(app, {})
   const { version, ...before } = await read(app)
@@ -46,7 +46,7 @@ it('a page of the settings changes what it shows and leaves the rest', async () 
   expect(await read(app)).toMatchObject({ ...before, tagline })
 })
 
-it('two pages of the settings that are saved at once are both kept', async () => {
+it('pages of the settings that are saved at once are all stored', async () => {
   const app = await createTestApp()
   const names = ['tagline', 'owner', 'description', 'brandInBangla', 'trade'] as const
   await Promise.all(names.map((name) => app.call(api.site.update, { as: 'owner', body: { [name]: name } })))
@@ -58,7 +58,7 @@ it.each([
   [{ whatsApp: '+880 1819-334455' }, { whatsApp: '8801819334455' }],
   [{ whatsApp: '০১৮১৯৩৩৪৪৫৫' }, { whatsApp: '8801819334455' }],
   [{ copyrightYear: '' }, { copyrightYear: new Date().getFullYear() }],
-])('completes %j rather than refusing it', async (typed, stored) => {
+])('completes %j instead of refusing it', async (typed, stored) => {
   const app = await createTestApp()
   expect((await app.call(api.site.update, { as: 'owner', body: typed })).status).toBe(200)
   expect(await read(app)).toMatchObject(stored)
@@ -70,21 +70,21 @@ it.each([
   ['aloka', 'https://instagram.com/aloka'],
   ['//instagram.com/aloka', 'https://instagram.com/aloka'],
   ['https://instagram.com/aloka', 'https://instagram.com/aloka'],
-])('a profile typed as %s is stored as its address', async (typed, stored) => {
+])('a profile typed as %s is stored as a full URL', async (typed, stored) => {
   const app = await createTestApp()
   const social = { ...defaultSite.social, instagram: typed }
   expect((await app.call(api.site.update, { as: 'owner', body: { social } })).status).toBe(200)
   expect((await read(app)).social.instagram).toBe(stored)
 })
 
-it('are changed by the owner alone', async () => {
+it('settings can be changed only by the owner', async () => {
   const { call } = await createTestApp()
   expect((await call(api.site.update, { body: demoSite })).status).toBe(401)
   expect((await call(api.site.update, { as: 'customer', body: demoSite })).status).toBe(403)
 })
 
 describe('two tabs', () => {
-  it('the second one is told, and overwrites nothing, also the very first time', async () => {
+  it('the second save is refused and overwrites nothing, even the very first time', async () => {
     const app = await createTestApp()
     const { version } = await read(app)
     expect((await save(app, { brand: 'First', version })).status).toBe(200)
@@ -99,7 +99,7 @@ describe('two tabs', () => {
     expect((await save(app, { brand: 'Without a version' })).status).toBe(200)
   })
 
-  it('of many that save at once, one wins', async () => {
+  it('only one of many concurrent saves succeeds', async () => {
     const app = await createTestApp()
     const { version } = await read(app)
     const replies = await Promise.all(
@@ -136,7 +136,7 @@ it.each([
     'slides.0.picture.src',
     insecurePicture,
   ],
-])('refuses %j beside its field', async (wrong, field, sentence) => {
+])('refuses %j with an error at its field', async (wrong, field, sentence) => {
   const { status, body } = await save(await createTestApp(), wrong)
   expect(status).toBe(400)
   expect(body.fields).toEqual({ [field]: sentence })
@@ -151,7 +151,7 @@ it('still reads a picture that was saved before http:// was refused', async () =
   expect([status, body.data?.pictures.portrait.src]).toEqual([200, portrait.src])
 })
 
-it('knows how large a picture of its own is, whatever the call claims', async () => {
+it('stores the real size of an uploaded picture, whatever the call claims', async () => {
   const app = await createTestApp()
   const src = '/media/p/0123456789abcdef0123-1200.jpg'
   await insertUpload(app.db, {
@@ -173,7 +173,7 @@ it('knows how large a picture of its own is, whatever the call claims', async ()
   expect(stored.studio.width).toBeUndefined()
 })
 
-it('mails, their calendar entries and the feed follow at once', async () => {
+it('mails, their calendar files and the feed show changed settings at once', async () => {
   const app = await createTestApp()
   const mailServer = await startMailServer()
   const before = (await app.send('GET', '/rss.xml')).body as string
@@ -199,7 +199,7 @@ it('mails, their calendar entries and the feed follow at once', async () => {
   expect(confirmation!.text).toContain('https://wa.me/8801811222333')
 })
 
-it('a database that fails costs no page its frame', async () => {
+it('pages keep the last known settings while the database fails', async () => {
   const app = await createTestApp()
   const kept = createCachedSite(app.db)
   await save(app, changes)
@@ -212,7 +212,7 @@ it('a database that fails costs no page its frame', async () => {
   expect((await kept.read('en')).brand).toBe('Aloka')
 })
 
-it('pages know which kinds of entries there are', async () => {
+it('pages know which kinds of content exist', async () => {
   const app = await createTestApp()
   const content = createCachedContent(app.db, { canSend: async () => false })
   expect(await content.read()).toEqual({ services: false, posts: false, work: false, email: false })

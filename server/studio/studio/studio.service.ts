@@ -6,15 +6,15 @@ import { conflict } from '../../platform/http/errors.ts'
 import { enqueueWaitingList } from '../../booking/calendar/waiting-list-job.ts'
 import { changeStudio, readStudio } from '../../platform/settings/settings.queries.ts'
 
-/** Further ahead nobody waits for a day. */
-const mostDays = 3650
+/** No one waits for a day further ahead. */
+const maxDaysAhead = 3650
 
 export const getStudio = (db: Db) => readStudio(db)
 
-/** Other hours or rules may have made any day free. */
-async function askAllWaiting(db: Db) {
+/** Changed hours or rules may have made any day free. */
+async function checkWaitingList(db: Db) {
   const today = dayIn((await readStudio(db)).calendar.zone, Date.now())
-  await enqueueWaitingList(db, today, addDays(today, mostDays))
+  await enqueueWaitingList(db, today, addDays(today, maxDaysAhead))
 }
 
 export async function updateStudio(
@@ -23,7 +23,7 @@ export async function updateStudio(
 ) {
   const version = new Date().toISOString()
   const isSaved = await changeStudio(db, from, version, (now) => ({ ...now, ...changes }))
-  if (isSaved && (changes.hours || changes.calendar)) await askAllWaiting(db)
+  if (isSaved && (changes.hours || changes.calendar)) await checkWaitingList(db)
   if (isSaved) return version
   throw conflict('The settings were changed somewhere else since you opened them. Nothing was overwritten.')
 }

@@ -9,19 +9,19 @@ const read = async ({ call }: TestApp) => (await call(api.studio.one, { as: 'own
 const monday = (changes: object) => usualHours.with(1, { ...usualHours[1]!, ...changes })
 const save = ({ call }: TestApp, body: object) => call(api.studio.update, { as: 'owner', body })
 
-it('is nobody else’s to read or to change', async () => {
+it('can be read and changed only by the owner', async () => {
   const { call } = await createTestApp()
   expect((await call(api.studio.one)).status).toBe(401)
   expect((await call(api.studio.one, { as: 'customer' })).status).toBe(403)
   expect((await call(api.studio.update, { as: 'customer', body: {} })).status).toBe(403)
 })
 
-it('knows nothing that the owner has not said', async () => {
+it('has default values until the owner changes them', async () => {
   const { version: _, ...studio } = await read(await createTestApp())
   expect(studio).toEqual(defaultStudio)
 })
 
-it('days worked and ways to be paid are saved apart', async () => {
+it('working hours and payment methods are saved independently', async () => {
   const app = await createTestApp()
   const hours = usualHours.with(5, { open: true, from: '9:00', until: '২১:৩০' })
   expect((await save(app, { hours })).status).toBe(200)
@@ -34,7 +34,7 @@ it('days worked and ways to be paid are saved apart', async () => {
   })
 })
 
-it('the second of two tabs is told, and overwrites nothing', async () => {
+it('a save from an outdated tab is refused and overwrites nothing', async () => {
   const app = await createTestApp()
   const { version } = await read(app)
   expect((await save(app, { referencePrefix: 'nr', version })).status).toBe(200)
@@ -59,19 +59,19 @@ it.each([
   ],
   [{ payments: { ...usualPayments, advance: 101 } }, 'payments.advance', 'Usual advance is too large.'],
   [{ referencePrefix: 'A1' }, 'referencePrefix', 'Use two to four letters, like AL.'],
-])('refuses %j beside its field', async (wrong, field, sentence) => {
+])('refuses %j with an error at its field', async (wrong, field, sentence) => {
   const { status, body } = await save(await createTestApp(), wrong)
   expect([status, body.fields]).toEqual([400, { [field]: sentence }])
 })
 
-it('new bookings are numbered with the studio’s own letters', async () => {
+it('references of new bookings start with the prefix of the studio', async () => {
   const app = await createTestApp()
   await save(app, { referencePrefix: 'nil' })
   const { body } = await app.call(api.booking.add, { body: bookingExample(await addService(app)) })
   expect(body.data.reference).toMatch(/^NIL-/)
 })
 
-it('other hours and rules let whoever waits be asked again, and nothing else does', async () => {
+it('only changed hours and rules start a new check of the waiting list', async () => {
   const app = await createTestApp()
   const asked = async () =>
     (await app.db.selectFrom('job').select('kind').where('kind', '=', 'waiting-list').execute()).length

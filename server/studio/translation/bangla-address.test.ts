@@ -34,8 +34,8 @@ async function createBlog() {
         params: { kind: 'post', id: record },
         body: { texts: { slug } },
       }),
-    /** Where the post lives for a reader of this language, by whichever address they came. */
-    livesAt: async (slug: string, language: 'en' | 'bn') => {
+    /** The current address of the post for a reader of this language, whichever address they used. */
+    currentSlug: async (slug: string, language: 'en' | 'bn') => {
       const { status, body } = await read(slug, language)
       return status === 200 ? body.data.slug : status
     },
@@ -44,20 +44,20 @@ async function createBlog() {
 }
 
 describe('the address of a post in Bangla', () => {
-  it('is where readers of Bangla find it, and both addresses find it in both languages', async () => {
+  it('is the one that readers of Bangla get, and both addresses work in both languages', async () => {
     const blog = await createBlog()
-    expect(await blog.livesAt(bangla, 'bn')).toBe(404)
-    expect(await blog.livesAt(english, 'bn')).toBe(english)
+    expect(await blog.currentSlug(bangla, 'bn')).toBe(404)
+    expect(await blog.currentSlug(english, 'bn')).toBe(english)
     expect((await blog.translate(bangla)).status).toBe(200)
     for (const address of [english, bangla, bangla.normalize('NFD')]) {
-      expect(await blog.livesAt(address, 'bn')).toBe(bangla)
-      expect(await blog.livesAt(address, 'en')).toBe(english)
+      expect(await blog.currentSlug(address, 'bn')).toBe(bangla)
+      expect(await blog.currentSlug(address, 'en')).toBe(english)
       const { body } = await blog.read(address, 'en')
       expect(body.slugs).toEqual({ en: english, bn: bangla })
     }
   })
 
-  it('stands in lists, in the feed and in the sitemap', async () => {
+  it('appears in lists, in the feed and in the sitemap', async () => {
     const blog = await createBlog()
     await blog.translate(bangla)
     const { body } = await blog.send('GET', '/api/blogs', { query: { language: 'bn', body: 'none' } })
@@ -75,16 +75,16 @@ describe('the address of a post in Bangla', () => {
     }
   })
 
-  it('still leads there after it was changed or removed', async () => {
+  it('still leads to the post after it was changed or removed', async () => {
     const blog = await createBlog()
     await blog.translate(bangla)
     await blog.translate('নোট/নৌকা')
-    expect(await blog.livesAt(bangla, 'bn')).toBe('নোট/নৌকা')
+    expect(await blog.currentSlug(bangla, 'bn')).toBe('নোট/নৌকা')
     await blog.translate('')
-    for (const address of [bangla, 'নোট/নৌকা']) expect(await blog.livesAt(address, 'bn')).toBe(english)
+    for (const address of [bangla, 'নোট/নৌকা']) expect(await blog.currentSlug(address, 'bn')).toBe(english)
   })
 
-  it('belongs to one post, whichever language the other has it in', async () => {
+  it('is unique among the addresses of all posts in both languages', async () => {
     const blog = await createBlog()
     const other = await blog.put('notes/other')
     const taken = { 'texts.slug': 'Another post already has this slug.' }
@@ -97,12 +97,12 @@ describe('the address of a post in Bangla', () => {
       body: { ...postExample(blog.category, blog.author), slug: bangla },
     })
     expect(added).toMatchObject({ status: 409, body: { fields: { slug: taken['texts.slug'] } } })
-    // Of one post, both may be the same.
+    // Both addresses of one post may be the same.
     expect((await blog.update(bangla)).status).toBe(200)
     expect((await blog.update(english)).status).toBe(200)
   })
 
-  it('of two who choose it at once one gets it', async () => {
+  it('is given to only one of two posts that claim it at once', async () => {
     const blog = await createBlog()
     const other = await blog.put('notes/other')
     const replies = await Promise.all([blog.translate(bangla), blog.translate(bangla, other)])
@@ -122,14 +122,14 @@ describe('the address of a post in Bangla', () => {
     ).rejects.toThrow(/unique/i)
   })
 
-  it('has two parts, of letters that an address carries', async () => {
+  it('must have two parts of valid characters', async () => {
     const blog = await createBlog()
     const { status, body } = await blog.translate('শেষ নৌকা')
     expect(status).toBe(400)
     expect(body.fields['texts.slug']).toMatch(/two parts/)
   })
 
-  it('is suggested by the category in Bangla, or else in English', async () => {
+  it('is suggested from the category in Bangla, or else in English', async () => {
     const blog = await createBlog()
     const beginning = async () => {
       const { body } = await blog.call(api.translation.one, {
@@ -147,7 +147,7 @@ describe('the address of a post in Bangla', () => {
     expect(await beginning()).toBe('মাঠের-নোট')
   })
 
-  it('counts its readers as those of the post', async () => {
+  it('counts views as those of the post', async () => {
     const blog = await createBlog()
     await blog.translate(bangla)
     await blog.app.inject({

@@ -21,21 +21,21 @@ function readSlug(typed: string) {
   return read.data
 }
 
-/** A post moves in Bangla as it does in English: the address of before still leads there. Tells the new one. */
-export async function moveBanglaAddress(db: Db, postId: string, typed: string) {
+/** As in English, the former address keeps leading to the post. Returns the new address. */
+export async function changeBanglaAddress(db: Db, postId: string, typed: string) {
   const slug = readSlug(typed)
   if (slug) await refuseTakenSlug(db, slug, postId, field)
   await changeAddress(db, postId, await findBanglaSlug(db, postId), slug || undefined)
   return slug
 }
 
-/** Two who chose the same address at the same moment. */
-export function explainTaken(error: unknown): never {
+/** For two posts that claim the same address at the same moment. */
+export function explainTakenSlug(error: unknown): never {
   throw violates(error, 'unique') ? slugTaken(field) : error
 }
 
-/** An address begins with the category in Bangla, where that has a name, or as it does in English. */
-export async function withBeginning(db: Db, postId: string, fields: TranslatedField[]) {
+/** Suggests the beginning of an address: the category in Bangla if translated, or else the English one. */
+export async function withSlugBeginning(db: Db, postId: string, fields: TranslatedField[]) {
   const category = await findBanglaCategory(db, postId)
   return fields.map((one) =>
     one.field === 'slug'

@@ -7,7 +7,7 @@ import { siteTexts } from '../../platform/translation/site-texts.ts'
 
 type Originals = Record<string, string>
 
-/** Which columns of a table are read in both languages, by the name of their field. */
+/** The translated columns of each table, by the name of their field. */
 export const columns = {
   service: { title: 'title', details: 'details' },
   post: {
@@ -27,14 +27,14 @@ export type RecordKind = keyof typeof columns
 
 const nounOf = (kind: RecordKind): Noun => (kind === 'work' ? 'picture' : kind)
 
-/** A kind of work is a word that pictures have in common. */
+/** A kind of work has no row of its own: it is a column of the pictures. */
 async function findWorkKind(db: Db, slug: string): Promise<Originals> {
   const kind = (await listKinds(db)).find((one) => one.slug === slug)
   if (!kind) throw notFound('picture')
   return { name: kind.name }
 }
 
-/** What the owner wrote in English, by field. */
+/** The English texts, by field. */
 export async function findOriginals(db: Db, kind: TranslatedKind, id: string): Promise<Originals> {
   if (kind === 'site') return Object.fromEntries(siteTexts(await readSite(db)))
   if (kind === 'work-kind') return findWorkKind(db, id)

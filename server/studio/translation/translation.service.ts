@@ -16,15 +16,15 @@ import {
   type TranslationKey,
 } from '../../platform/translation/translation.queries.ts'
 import { cleanBody, excerptOf } from '../../journal/post/post-body.ts'
-import { explainTaken, moveBanglaAddress, withBeginning } from './bangla-address.ts'
+import { explainTakenSlug, changeBanglaAddress, withSlugBeginning } from './bangla-address.ts'
 import { findOriginals } from './originals.queries.ts'
 
 const stateOf = (text: string, isCurrent: boolean) =>
   text === '' ? 'missing' : isCurrent ? 'current' : 'older'
 
-type Listed = Omit<TranslatedField, 'before'>
+type FieldWithoutFormer = Omit<TranslatedField, 'before'>
 
-async function listSiteFields(db: Db): Promise<Listed[]> {
+async function listSiteFields(db: Db): Promise<FieldWithoutFormer[]> {
   const found = await siteTranslations(db, await readSite(db))
   return found.map(({ place, original, text, isCurrent, version }) => ({
     field: place,
@@ -35,25 +35,25 @@ async function listSiteFields(db: Db): Promise<Listed[]> {
   }))
 }
 
-/** Fields whose original is empty have nothing to be translated. */
+/** Omits fields whose original is empty. */
 async function listRecordFields(
   db: Db,
   kind: Exclude<TranslatedKind, 'site'>,
   id: string,
-): Promise<Listed[]> {
+): Promise<FieldWithoutFormer[]> {
   const [originals, rows] = await Promise.all([findOriginals(db, kind, id), findTranslations(db, kind, [id])])
-  const said = new Map(rows.map((row) => [row.field, row]))
+  const byField = new Map(rows.map((row) => [row.field, row]))
   return Object.entries(originals)
     .filter(([, original]) => original !== '')
     .map(([field, original]) => {
-      const row = said.get(field)
+      const row = byField.get(field)
       const text = row?.text ?? ''
       const state = stateOf(text, row?.original_hash === hashOf(original))
       return { field, original, text, state, version: row?.updated_at ?? null }
     })
 }
 
-/** Beside an older translation stands the English that it was made of. */
+/** An outdated translation comes with the English text that it was made from. */
 export async function listFields(db: Db, kind: TranslatedKind, id: string): Promise<TranslatedField[]> {
   const [fields, former] = await Promise.all([
     kind === 'site' ? listSiteFields(db) : listRecordFields(db, kind, id),
@@ -62,20 +62,20 @@ export async function listFields(db: Db, kind: TranslatedKind, id: string): Prom
   const compared = fields.map((field) =>
     field.state === 'older' ? { ...field, before: former.get(field.field) } : field,
   )
-  return kind === 'post' ? withBeginning(db, id, compared) : compared
+  return kind === 'post' ? withSlugBeginning(db, id, compared) : compared
 }
 
-async function put(db: Db, key: TranslationKey, text: string, original: string, version?: string | null) {
+async function store(db: Db, key: TranslationKey, text: string, original: string, version?: string | null) {
   if (!(await saveTranslation(db, key, text, original, version)))
     throw conflict('The Bangla was changed somewhere else since you opened it. Nothing was overwritten.')
-  // Only once nobody else can have changed it.
+  // Deleted only after the version check of the save.
   if (text === '') await removeTranslation(db, key)
 }
 
-/** Of a post, the address moves, and the body is cleaned. */
+/** For posts, changes the address and sanitises the body. */
 async function toStore(db: Db, { kind, recordId, field }: TranslationKey, text: string) {
   if (kind !== 'post') return text
-  if (field === 'slug') return moveBanglaAddress(db, recordId, text)
+  if (field === 'slug') return changeBanglaAddress(db, recordId, text)
   return field === 'body' ? cleanBody(text) : text
 }
 
@@ -94,9 +94,9 @@ export const translate = (
         const original = Object.hasOwn(originals, field) && originals[field]
         if (!original) throw invalid(`texts.${field}`, 'There is nothing to translate here.')
         const key = { kind, recordId, field }
-        await put(trx, key, await toStore(trx, key, text), original, versions[field])
-        // Cards show the beginning of a text without reading all of it.
-        if (field === 'body') await put(trx, { ...key, field: 'excerpt' }, excerptOf(text), original)
+        await store(trx, key, await toStore(trx, key, text), original, versions[field])
+        // Cards show an excerpt, without reading the whole body.
+        if (field === 'body') await store(trx, { ...key, field: 'excerpt' }, excerptOf(text), original)
       }
     })
-    .catch(explainTaken)
+    .catch(explainTakenSlug)

@@ -24,7 +24,7 @@ const fieldsOf = async (app: TestApp, kind: string, id: string) =>
 const read = async (app: TestApp, url: string) => (await app.send('GET', url)).body as any
 
 describe('a service in Bangla', () => {
-  it('is read under ?language=bn, and what is missing stays in English', async () => {
+  it('is read with ?language=bn, and missing texts stay in English', async () => {
     const app = await createTestApp()
     const id = await addService(app)
     await translate(app, 'service', id, { title: 'বিয়ের ছবি' })
@@ -35,7 +35,7 @@ describe('a service in Bangla', () => {
       expect(JSON.stringify(await read(app, url))).toContain(serviceExample.title)
   })
 
-  it('is cached by its language, and fresh at once after it was changed', async () => {
+  it('is cached by language, and a change shows at once', async () => {
     const app = await createTestApp()
     const id = await addService(app)
     const titles = async () => [
@@ -49,7 +49,7 @@ describe('a service in Bangla', () => {
     expect(await titles()).toEqual([serviceExample.title, serviceExample.title])
   })
 
-  it('says which text is missing, and which is older than its original', async () => {
+  it('reports which text is missing, and which is older than its original', async () => {
     const app = await createTestApp()
     const id = await addService(app)
     const states = async () =>
@@ -60,12 +60,12 @@ describe('a service in Bangla', () => {
     const body = { ...serviceExample, title: 'Renamed' }
     await app.call(api.service.update, { as: 'owner', params: { id }, body })
     expect(await states()).toEqual({ title: 'older', details: 'missing' })
-    // The same words again say that they are still right.
+    // Saving the same text again confirms that it is still right.
     await translate(app, 'service', id, { title: 'আলো' })
     expect(await states()).toEqual({ title: 'current', details: 'missing' })
   })
 
-  it('shows the English that an older one was made of, and none beside one that is still right', async () => {
+  it('shows the former English text only beside an outdated translation', async () => {
     const app = await createTestApp()
     const id = await addService(app)
     await translate(app, 'service', id, { title: 'বিয়ের ছবি' })
@@ -81,7 +81,7 @@ describe('a service in Bangla', () => {
     expect(await title()).not.toHaveProperty('before')
   })
 
-  it('is found by its Bangla as by its English, however it is typed', async () => {
+  it('is found by its Bangla and its English text, in any normal form', async () => {
     const app = await createTestApp()
     const id = await addService(app)
     await addService(app)
@@ -93,7 +93,7 @@ describe('a service in Bangla', () => {
     expect((await read(app, `/api/services?search=${serviceExample.title}`)).data).toHaveLength(2)
   })
 
-  it('leaves nothing behind when it is deleted', async () => {
+  it('deletes its translations with it', async () => {
     const app = await createTestApp()
     const id = await addService(app)
     await translate(app, 'service', id, { title: 'আলো' })
@@ -101,7 +101,7 @@ describe('a service in Bangla', () => {
     expect(await app.db.selectFrom('translation').selectAll().execute()).toEqual([])
   })
 
-  it('has no other texts than its own', async () => {
+  it('refuses texts of other fields', async () => {
     const app = await createTestApp()
     const id = await addService(app)
     for (const other of ['price', 'constructor', 'toString'])
@@ -111,7 +111,7 @@ describe('a service in Bangla', () => {
   })
 })
 
-it('lists what is missing or older, of every kind, until it is done', async () => {
+it('lists missing and outdated translations of every kind, until they are done', async () => {
   const app = await createTestApp()
   const listed = async () =>
     (await app.call(api.translation.list, { as: 'owner' })).body.data as Record<string, unknown>[]
@@ -143,7 +143,7 @@ it('a post is found by its title in Bangla', async () => {
   expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
 })
 
-it('a post in Bangla has its category, its cleaned text and the beginning of it', async () => {
+it('a post in Bangla has its category, its sanitised text and an excerpt of it', async () => {
   const app = await createTestApp()
   const [category, author] = [await addCategory(app), await addAuthor(app)]
   const id = await addPost(app, category, author)
@@ -159,7 +159,7 @@ it('a post in Bangla has its category, its cleaned text and the beginning of it'
 describe('the settings in Bangla', () => {
   const slides = demoSite.slides.slice(0, 2)
 
-  it('follow an entry that was moved, and never speak for its neighbour', async () => {
+  it('follow a slide that was moved, and never apply to its neighbour', async () => {
     const app = await createTestApp()
     const save = (changes: object) => app.call(api.site.update, { as: 'owner', body: changes })
     await save({ slides })
@@ -175,7 +175,7 @@ describe('the settings in Bangla', () => {
     expect(await titles()).toEqual([' missing', ' missing'])
   })
 
-  it('keep what is older than its original', async () => {
+  it('keep a translation that is older than its original', async () => {
     const app = await createTestApp()
     await app.call(api.site.update, { as: 'owner', body: { tagline: 'Light' } })
     await translate(app, 'site', 'site', { tagline: 'আলো' })

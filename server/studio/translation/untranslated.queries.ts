@@ -6,7 +6,7 @@ type Row = Record<string, string>
 
 export const idColumn = (kind: RecordKind) => (kind === 'picture' ? 'src' : 'id')
 
-/** The newest of a kind, with what they are called and all their texts. */
+/** The newest records of a kind, with their names and all their texts. */
 export const listNewest = (db: Db, kind: RecordKind, names: string[], limit: number): Promise<Row[]> =>
   db
     .selectFrom(kind)
@@ -15,7 +15,7 @@ export const listNewest = (db: Db, kind: RecordKind, names: string[], limit: num
     .limit(limit)
     .execute() as Promise<Row[]>
 
-/** The hashes of the originals that the translations of these records were made of. */
+/** The hashes of the originals from which the translations of these records were made. */
 export const listHashes = (db: Db, kind: TranslatedKind, recordIds: string[], fields: string[]) =>
   recordIds.length === 0
     ? Promise.resolve([])
@@ -27,7 +27,7 @@ export const listHashes = (db: Db, kind: TranslatedKind, recordIds: string[], fi
         .where('field', 'in', fields)
         .execute()
 
-/** What the category of a post is called in Bangla. */
+/** The Bangla name of the category of a post. */
 export const findBanglaCategory = async (db: Db, postId: string) =>
   (
     await db

@@ -6,10 +6,10 @@ import { listFields } from './translation.service.ts'
 import { columns, type RecordKind } from './originals.queries.ts'
 import { idColumn, listHashes, listNewest } from './untranslated.queries.ts'
 
-/** Nobody translates more in one go, and the texts of all of them are read. */
-const newest = 300
+/** More than anyone translates in one go; the texts of all of them are read. */
+const maxRecords = 300
 
-/** What the owner's lists call a record; a picture is known by what it shows. */
+/** The columns that name a record in the owner's lists; a picture is named by its description. */
 const nameColumns: Record<RecordKind, string[]> = {
   service: ['title'],
   post: ['title'],
@@ -21,20 +21,20 @@ const nameColumns: Record<RecordKind, string[]> = {
 
 const lettersOf = (text: string, script: RegExp) => text.match(script)?.length ?? 0
 
-/** Somebody who writes in Bangla has nothing to translate: readers of both languages see it as it is. */
+/** Originals in Bangla need no translation: readers of both languages see them as they are. */
 const isBangla = (text: string) => lettersOf(text, /\p{Script=Bengali}/gu) > lettersOf(text, /[A-Za-z]/g)
 
-async function inRecords(db: Db, kind: RecordKind): Promise<Untranslated[]> {
-  const rows = await listNewest(db, kind, nameColumns[kind], newest)
+async function countInRecords(db: Db, kind: RecordKind): Promise<Untranslated[]> {
+  const rows = await listNewest(db, kind, nameColumns[kind], maxRecords)
   const idOf = (row: Record<string, string>) => row[idColumn(kind)]!
   const fields = Object.entries<string>(columns[kind])
-  const made = await listHashes(
+  const translated = await listHashes(
     db,
     kind,
     rows.map(idOf),
     fields.map(([field]) => field),
   )
-  const hashes = new Map(made.map((row) => [`${row.record_id} ${row.field}`, row.original_hash]))
+  const hashes = new Map(translated.map((row) => [`${row.record_id} ${row.field}`, row.original_hash]))
   return rows.map((row) => {
     const id = idOf(row)
     const name = nameColumns[kind].map((column) => row[column]).find(Boolean) ?? ''
@@ -49,20 +49,25 @@ async function inRecords(db: Db, kind: RecordKind): Promise<Untranslated[]> {
   })
 }
 
-async function inFields(db: Db, kind: 'site' | 'work-kind', id: string, name: string): Promise<Untranslated> {
+async function countInFields(
+  db: Db,
+  kind: 'site' | 'work-kind',
+  id: string,
+  name: string,
+): Promise<Untranslated> {
   const fields = await listFields(db, kind, id)
   const count = (state: string) => fields.filter((field) => field.state === state).length
   return { kind, id, name, missing: count('missing'), older: count('older') }
 }
 
-/** Everything that readers of Bangla still see in English, or in words older than it. */
+/** Everything that readers of Bangla still see in English, or in an outdated translation. */
 export async function listUntranslated(db: Db): Promise<Untranslated[]> {
   const kinds = Object.keys(columns) as RecordKind[]
   const found = [
-    await inFields(db, 'site', 'site', ''),
-    ...(await Promise.all(kinds.map((kind) => inRecords(db, kind)))).flat(),
+    await countInFields(db, 'site', 'site', ''),
+    ...(await Promise.all(kinds.map((kind) => countInRecords(db, kind)))).flat(),
     ...(await Promise.all(
-      (await listKinds(db)).map(({ slug, name }) => inFields(db, 'work-kind', slug, name)),
+      (await listKinds(db)).map(({ slug, name }) => countInFields(db, 'work-kind', slug, name)),
     )),
   ]
   return found.filter(({ missing, older }) => missing + older > 0)

@@ -1,10 +1,20 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { z } from '../../../contract/shape/zod.ts'
-import { shapeOf } from './shape.ts'
-import { type LiveName, liveMark, nasty, plausible } from './values.ts'
+import { type PlaceholderName, placeholderOf, hostileValues, plausibleValues } from './values.ts'
 
-/** Fields that name a row of a certain kind; the `id` of a path is of the call's own noun. */
-const rowOf: Record<string, LiveName> = {
+export type Shape = Record<string, z.ZodType>
+
+/** The fields of an object schema, behind its transforms and pipes. */
+export function shapeOf(schema: z.ZodType | undefined): Shape {
+  if (!schema) return {}
+  const { type, ...def } = schema._zod.def as unknown as { type: string; shape?: Shape; in?: z.ZodType }
+  return type === 'object' ? def.shape! : shapeOf(def.in)
+}
+
+export const fieldNames = (schema: z.ZodType) => Object.keys(shapeOf(schema))
+
+/** Fields that refer to a row of a certain kind; the `id` of a path refers to the noun of the call. */
+const rowOf: Record<string, PlaceholderName> = {
   serviceId: 'service',
   service: 'service',
   cat_id: 'category',
@@ -12,40 +22,43 @@ const rowOf: Record<string, LiveName> = {
   slug: 'slug',
 }
 
-const broken = fc.oneof(
-  fc.constantFrom(...nasty),
+const brokenValue = fc.oneof(
+  fc.constantFrom(...hostileValues),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.double(),
   fc.jsonValue({ maxDepth: 4 }),
 )
 
-function fits(schema: z.ZodType, wrongs: number, row?: LiveName): Arbitrary<unknown> {
-  if (Object.keys(shapeOf(schema)).length > 0) return oneOf(schema, wrongs)
-  const values = plausible.filter((value) => schema.safeParse(value).success)
+function validValue(schema: z.ZodType, brokenCount: number, row?: PlaceholderName): Arbitrary<unknown> {
+  if (Object.keys(shapeOf(schema)).length > 0) return objectOf(schema, brokenCount)
+  const values = plausibleValues.filter((value) => schema.safeParse(value).success)
   if (values.length === 0) throw new Error('No plausible value fits a field of the contract: add one.')
   const any = fc.constantFrom(...values)
-  const mark = row && markOf(schema, row)
+  const mark = row && placeholderFor(schema, row)
   return mark ? fc.oneof({ weight: 4, arbitrary: mark }, { weight: 1, arbitrary: any }) : any
 }
 
-/** Where a slug is written and not asked for, it is a new one. */
-function markOf(schema: z.ZodType, row: LiveName): Arbitrary<string> | undefined {
-  if (schema.safeParse(liveMark(row)).success) return fc.constant(liveMark(row))
+/** A slug in a body gets a new value, because an existing one would conflict. */
+function placeholderFor(schema: z.ZodType, row: PlaceholderName): Arbitrary<string> | undefined {
+  if (schema.safeParse(placeholderOf(row)).success) return fc.constant(placeholderOf(row))
   if (row !== 'slug') return undefined
-  return fc.nat(1_000_000).map((number) => `new/${liveMark('post')}-${number}`)
+  return fc.nat(1_000_000).map((number) => `new/${placeholderOf('post')}-${number}`)
 }
 
-/** An object of which so many fields in twenty are broken, in the objects within it too. */
-const oneOf = (schema: z.ZodType | undefined, wrongs: number, noun?: LiveName) =>
+/** An object in which `brokenCount` of twenty fields are broken, also in nested objects. */
+const objectOf = (schema: z.ZodType | undefined, brokenCount: number, noun?: PlaceholderName) =>
   fc.record(
     Object.fromEntries(
       Object.entries(shapeOf(schema)).map(([name, field]) => [
         name,
         fc.oneof(
-          { weight: 20, arbitrary: fits(field, wrongs, rowOf[name] ?? (name === 'id' ? noun : undefined)) },
-          { weight: wrongs, arbitrary: broken },
-          { weight: wrongs && 1, arbitrary: fc.constant(undefined) },
+          {
+            weight: 20,
+            arbitrary: validValue(field, brokenCount, rowOf[name] ?? (name === 'id' ? noun : undefined)),
+          },
+          { weight: brokenCount, arbitrary: brokenValue },
+          { weight: brokenCount && 1, arbitrary: fc.constant(undefined) },
         ),
       ]),
     ),
@@ -53,15 +66,15 @@ const oneOf = (schema: z.ZodType | undefined, wrongs: number, noun?: LiveName) =
 
 const extra = fc.dictionary(
   fc.constantFrom('_id', 'role', 'constructor', 'toString', 'rating', 'é'),
-  broken,
+  brokenValue,
   {
     maxKeys: 2,
   },
 )
 
-/** Each field fits, is broken or is missing, mostly the first, so that many reach the database. */
-export function fieldsOf(schema: z.ZodType | undefined, noun?: LiveName) {
-  const one = (wrongs: number) => oneOf(schema, wrongs, noun)
+/** Each field is valid, broken or missing, mostly valid, so that many inputs reach the database. */
+export function fieldsOf(schema: z.ZodType | undefined, noun?: PlaceholderName) {
+  const one = (brokenCount: number) => objectOf(schema, brokenCount, noun)
   return fc.oneof(
     { weight: 3, arbitrary: one(0) },
     { weight: 3, arbitrary: one(3) },

@@ -3,19 +3,19 @@ import { api } from '../../../contract/api.ts'
 import type { Endpoint } from '../../../contract/shape/endpoint.ts'
 import type { Person } from '../test-app.ts'
 import { fieldsOf } from './fields.ts'
-import { oddHeaders, rawBody, rawQuery } from './odd-requests.ts'
-import { type LiveName, liveNames } from './values.ts'
+import { invalidHeaders, rawBody, rawQuery } from './malformed-requests.ts'
+import { type PlaceholderName, placeholderNames } from './values.ts'
 
-const safely = (value: unknown) =>
+const encoded = (value: unknown) =>
   encodeURIComponent(typeof value === 'string' ? value.toWellFormed() : (JSON.stringify(value) ?? ''))
 
 const pathOf = ({ path }: Endpoint, params: Record<string, unknown>) =>
-  `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => safely(params[name]).slice(0, 1200) || '%20')}`
+  `/api${path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name]).slice(0, 1200) || '%20')}`
 
 const queryOf = (query: Record<string, unknown>) =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined)
-    .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${safely(one)}`))
+    .flatMap(([name, value]) => [value].flat().map((one) => `${name}=${encoded(one)}`))
     .join('&')
     .slice(0, 12_000)
 
@@ -23,7 +23,7 @@ const roles: (Person | undefined)[] = [undefined, 'customer', 'owner', 'owner']
 
 export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** All in words, so that a failure can be read. */
+/** Everything as text, so that a failure is readable. */
 export interface GeneratedInput {
   call: string
   as?: Person
@@ -32,7 +32,7 @@ export interface GeneratedInput {
   headers: Record<string, string>
 }
 
-const inputFor = (endpoint: Endpoint, noun?: LiveName): Arbitrary<GeneratedInput> =>
+const inputFor = (endpoint: Endpoint, noun?: PlaceholderName): Arbitrary<GeneratedInput> =>
   fc
     .record({
       as: fc.constantFrom(...roles),
@@ -45,7 +45,7 @@ const inputFor = (endpoint: Endpoint, noun?: LiveName): Arbitrary<GeneratedInput
         { weight: 9, arbitrary: fieldsOf(endpoint.body).map((fields) => JSON.stringify(fields)) },
         { weight: 1, arbitrary: rawBody },
       ),
-      headers: fc.oneof({ weight: 20, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: oddHeaders }),
+      headers: fc.oneof({ weight: 20, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: invalidHeaders }),
     })
     .map(({ as, params, query, body, headers }) => ({
       call: nameOf(endpoint),
@@ -55,8 +55,8 @@ const inputFor = (endpoint: Endpoint, noun?: LiveName): Arbitrary<GeneratedInput
       headers,
     }))
 
-/** Calls whose rows have the name of another noun. */
-const rowOf: Partial<Record<keyof typeof api, LiveName>> = {
+/** Calls that work on rows of another noun. */
+const rowOf: Partial<Record<keyof typeof api, PlaceholderName>> = {
   bookingState: 'booking',
   clientBooking: 'booking',
   offer: 'booking',
@@ -66,11 +66,11 @@ const rowOf: Partial<Record<keyof typeof api, LiveName>> = {
   galleryPicture: 'gallery',
 }
 
-/** A request to any call of the contract, by anyone, that may or may not make sense. */
+/** A request to any call of the contract, by anyone, valid or not. */
 export const generatedInput = fc.oneof(
   ...Object.entries(api).flatMap(([noun, calls]) =>
     Object.values<Endpoint>(calls).map((endpoint) =>
-      inputFor(endpoint, rowOf[noun as keyof typeof api] ?? liveNames.find((name) => name === noun)),
+      inputFor(endpoint, rowOf[noun as keyof typeof api] ?? placeholderNames.find((name) => name === noun)),
     ),
   ),
 )

@@ -1,8 +1,8 @@
 import { dayInDhaka } from '../../../contract/shape/dates.ts'
 import { demoSite } from '../../../db/seed/site.ts'
 
-/** Stands for the newest row of its kind until the request is sent; fits wherever an id does. */
-export const liveNames = [
+/** Placeholders for the newest row of each kind, replaced when the request is sent; valid as ids. */
+export const placeholderNames = [
   'service',
   'author',
   'category',
@@ -15,24 +15,24 @@ export const liveNames = [
   'calendar',
   'slug',
 ] as const
-export type LiveName = (typeof liveNames)[number]
-export const liveMark = (name: LiveName) => `live-${name}`
+export type PlaceholderName = (typeof placeholderNames)[number]
+export const placeholderOf = (name: PlaceholderName) => `live-${name}`
 
-/** What stands in an object, and in the objects within it. */
+/** All values of an object and of the objects within it. */
 const leaves = (value: object): unknown[] =>
   Object.values(value).flatMap((inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? leaves(inner) : [inner],
   )
 
-/** A character of two halves, right where something may be cut. */
+/** A surrogate pair exactly where a text may be cut. */
 const acrossEnd = [60, 70, 100, 120, 160, 200, 300, 500, 2000].map(
   (length) => `${'x'.repeat(length - 1)}😀 and on`,
 )
 
-/** Values that some field of the contract takes; each schema picks its own by trying. */
-export const plausible = (
+/** Values that some field of the contract accepts; each schema picks those that it accepts. */
+export const plausibleValues = (
   [
-    liveNames.map(liveMark),
+    placeholderNames.map(placeholderOf),
     leaves(demoSite),
     ['customer-1', 'owner-1', 'no-such-row', 'rafi@example.com', '+880 1711-000000', '01711000000'],
     [dayInDhaka(new Date(Date.now() + 7 * 86_400_000)), '2199-12-31', '2024-02-29T23:59:59.999Z', 'now'],
@@ -55,10 +55,10 @@ export const plausible = (
       [{ text: 'Wedding', count: 1, price: 8_500_000 }],
       [{ en: 'Album', bn: '', price: 100 }],
     ],
-    ['client', 'web', '2741', 'open', [liveMark('booking')]],
+    ['client', 'web', '2741', 'open', [placeholderOf('booking')]],
     ['sslcommerz', { storeId: 'a', storePassword: 'b' }],
     ['bkash', 'cash', '9KD4M7QX2B', 1_760_000, 'paid', 'not-paid', 'paid-back', 'not-paid-back'],
-    [[{ kind: 'booking', id: liveMark('booking'), person: null }]],
+    [[{ kind: 'booking', id: placeholderOf('booking'), person: null }]],
     ['asc', 'desc', 'true', 'false', 'full', 'none', 'any', 'draft', 'published', 'remove', 'keep', 'sent'],
     [
       '1',
@@ -81,8 +81,8 @@ export const plausible = (
 
 const long = (count: number) => 'ক<"'.repeat(count / 3)
 
-/** Values that break what is written carelessly. */
-export const nasty = (
+/** Values that break careless code. */
+export const hostileValues = (
   [
     ['\0', 'a\0b@example.com', '/a\0.jpg', 'A long enough review\0 with a NUL', '\ud800', 'lone \udfff half'],
     ['\r\nBcc: x@example.com', '\u202e\u200b\ufeff', '\u{10ffff}\uffff', 'ﷺ'.repeat(50), 'Z͑ͫ̓a͌l͗g̈o̊'],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 const deep = (levels: number) => '{"a":['.repeat(levels) + ']}'.repeat(levels)
 
-/** Bodies that no schema makes. */
+/** Bodies that no schema describes. */
 export const rawBody = fc.oneof(
   fc.constantFrom(
     '',
@@ -21,7 +21,7 @@ export const rawBody = fc.oneof(
   fc.json(),
 )
 
-export const oddHeaders = fc.constantFrom<Record<string, string>[]>(
+export const invalidHeaders = fc.constantFrom<Record<string, string>[]>(
   ...[
     'application/json; charset=utf-16',
     'APPLICATION/JSON',

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts'
 import { contains } from '../../platform/lists/search.ts'
 import { deleteMails } from '../../platform/mail/delete-mails.ts'
 import { formerCustomer } from '../../booking/booking-state/ended-booking.queries.ts'
-import { dropEmptyPersons } from '../person/member.queries.ts'
+import { deleteEmptyPersons } from '../person/member.queries.ts'
 import { deleteReviewsOf, namesOnReviews, renameOnReviews } from '../../portfolio/review/review.queries.ts'
 import { changeStarCount } from '../../portfolio/service/service.queries.ts'
 import { deleteAccount } from './account.queries.ts'
@@ -13,14 +13,14 @@ async function removeReviews(db: Db, uid: string) {
     await changeStarCount(db, service_id, rating, -1)
 }
 
-/** The owner's mails about reviews have the name in their subject, and no id. */
+/** The owner's mails about reviews have the name in their subject, and no user id. */
 async function deleteReviewMails(db: Db, uid: string) {
   for (const { name } of await namesOnReviews(db, uid))
     await deleteMails(db, (e) => e.and([e('kind', '=', 'review'), contains(e.ref('subject'), `(${name})`)]))
 }
 
 /** Call it in a transaction. */
-export async function dropAccount(
+export async function removeAccountRows(
   trx: Db,
   { id, email }: { id: string; email: string },
   reviews: AccountRemoval['reviews'],
@@ -29,5 +29,5 @@ export async function dropAccount(
   await (reviews === 'remove' ? removeReviews(trx, id) : renameOnReviews(trx, id, formerCustomer))
   await deleteMails(trx, (e) => e.and([e('kind', '=', 'reset'), e('recipient', '=', email)]))
   await deleteAccount(trx, id)
-  await dropEmptyPersons(trx)
+  await deleteEmptyPersons(trx)
 }

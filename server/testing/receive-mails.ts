@@ -5,14 +5,14 @@ import type { TestApp } from './test-app.ts'
 
 type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-export const waitingMails = async ({ db }: TestApp) =>
+export const countWaitingMails = async ({ db }: TestApp) =>
   (await db.selectFrom('job').select('id').execute()).length
 
-/** The mails that arrive while the queue is worked through. */
-export async function arrivingMails(server: MailServer, app: TestApp, count: number, settings = {}) {
+/** Runs the queue until it is empty and returns the mails that arrived. */
+export async function receiveMails(server: MailServer, app: TestApp, count: number, settings = {}) {
   const before = server.mails.length
   const jobs = sendMails(app, { smtpUrl: server.url, ...settings })
-  await expect.poll(() => waitingMails(app)).toBe(0)
+  await expect.poll(() => countWaitingMails(app)).toBe(0)
   await jobs.stop()
   expect(server.mails.length).toBe(before + count)
   return server.mails.slice(before)

@@ -6,14 +6,14 @@ import { addAuthor, addCategory, addPost, addService } from '../../testing/examp
 import { createTestApp } from '../../testing/test-app.ts'
 
 const app = await createTestApp()
-const told = 'The Bangla was changed somewhere else since you opened it. Nothing was overwritten.'
+const staleMessage = 'The Bangla was changed somewhere else since you opened it. Nothing was overwritten.'
 
 function inBangla(kind: string, id: string) {
   const params = { kind, id }
   const fields = async (): Promise<TranslatedField[]> =>
     (await app.call(api.translation.one, { as: 'owner', params })).body.data
   return {
-    /** As a form is when it is opened. */
+    /** As a form has them when it is opened. */
     versions: async () => Object.fromEntries((await fields()).map(({ field, version }) => [field, version])),
     texts: async () => Object.fromEntries((await fields()).map(({ field, text }) => [field, text])),
     save: (texts: Record<string, string>, versions?: object) =>
@@ -21,14 +21,14 @@ function inBangla(kind: string, id: string) {
   }
 }
 
-it('the second of two tabs is told, and overwrites nothing, also the very first time', async () => {
+it('a save from an outdated tab is refused and overwrites nothing, even the very first time', async () => {
   const { versions, texts, save } = inBangla('service', await addService(app))
   const first = await versions()
   expect(first).toEqual({ title: null, details: null })
   expect((await save({ title: 'আলো' }, first)).status).toBe(200)
-  // What could have been written goes with what could not.
+  // A conflict in one text rolls back the others, too.
   const second = await save({ details: 'ছায়ার কথা', title: 'ছায়া' }, first)
-  expect(second).toMatchObject({ status: 409, body: { error: told } })
+  expect(second).toMatchObject({ status: 409, body: { error: staleMessage } })
   expect(second.body).not.toHaveProperty('fields')
   expect(await texts()).toEqual({ title: 'আলো', details: '' })
 
@@ -40,7 +40,7 @@ it('the second of two tabs is told, and overwrites nothing, also the very first 
   expect((await save({ title: 'যা-ই থাকুক' })).status).toBe(200)
 })
 
-it('what one tab has removed comes back only if the other is asked', async () => {
+it('a text removed in one tab is restored only with the current version', async () => {
   const { versions, texts, save } = inBangla('service', await addService(app))
   await save({ title: 'আলো' })
   const opened = await versions()
@@ -50,7 +50,7 @@ it('what one tab has removed comes back only if the other is asked', async () =>
   expect((await save({ title: 'আলো' }, await versions())).status).toBe(200)
 })
 
-it('tabs that write different texts of one thing do not disturb each other', async () => {
+it('tabs that save different texts of one record do not conflict', async () => {
   const { versions, texts, save } = inBangla('service', await addService(app))
   const opened = await versions()
   expect((await save({ title: 'আলো' }, opened)).status).toBe(200)
@@ -61,7 +61,7 @@ it('tabs that write different texts of one thing do not disturb each other', asy
 it.each([
   ['that was not there yet', ''],
   ['that was there', 'পুরোনো'],
-])('of many tabs that save at once a text %s, one wins', async (_, before) => {
+])('only one of many tabs that save at once a text %s succeeds', async (_, before) => {
   const { versions, texts, save } = inBangla('service', await addService(app))
   if (before) await save({ title: before })
   const opened = await versions()
@@ -73,7 +73,7 @@ it.each([
   expect(await texts()).toEqual({ title: `আলো ${winner}`, details: `কথা ${winner}` })
 })
 
-it('of two addresses of one post that are chosen at once, one wins, and the old one still leads there', async () => {
+it('only one of two addresses of one post saved at once is stored, and the former one still works', async () => {
   const post = await addPost(app, await addCategory(app), await addAuthor(app))
   const { versions, texts, save } = inBangla('post', post)
   await save({ slug: 'নোট/আগে' })
@@ -82,14 +82,14 @@ it('of two addresses of one post that are chosen at once, one wins, and the old 
     ['নোট/এক', 'নোট/দুই'].map((slug) => save({ slug, body: `<p>${slug}</p>` }, opened)),
   )
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
-  expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({ error: told })
+  expect(replies.find(({ status }) => status === 409)!.body).toMatchObject({ error: staleMessage })
   const { slug, body } = await texts()
   expect(body).toBe(`<p>${slug}</p>`)
   const old = await app.send('GET', `/api/single-blog/${encodeURI('নোট/আগে')}`, { query: { language: 'bn' } })
   expect(old.body.data.slug).toBe(slug)
 })
 
-it('the texts of the settings are guarded by their place, also an entry that has moved', async () => {
+it('the texts of the settings are guarded by their place, even after a slide was moved', async () => {
   const slides = demoSite.slides.slice(0, 2)
   const order = (all: typeof slides) => app.call(api.site.update, { as: 'owner', body: { slides: all } })
   const { versions, texts, save } = inBangla('site', 'site')
