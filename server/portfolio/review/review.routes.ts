@@ -3,8 +3,7 @@ import { reviewEndpoints as calls } from '../../../contract/portfolio/review.ts'
 import type { Db } from '../../../db/open.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../picture/picture.service.ts'
-import { getService } from '../service/service.service.ts'
-import { statusVisibleTo } from '../service/service.queries.ts'
+import { getService, statusVisibleTo } from '../service/service.service.ts'
 import * as reviews from './review.service.ts'
 
 export function reviewRoutes(app: FastifyInstance, db: Db) {

@@ -8,8 +8,8 @@ import { forbidden, notFound, notUpdated, unauthenticated } from '../../platform
 import { queueReviewMail } from './review-mails.ts'
 import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
 import { inReadersLanguage } from '../../platform/translation/in-readers-language.ts'
-import { changeStarCount, statusVisibleTo } from '../service/service.queries.ts'
-import { getService } from '../service/service.service.ts'
+import { changeStarCount } from '../service/service.queries.ts'
+import { getService, statusVisibleTo } from '../service/service.service.ts'
 import { toEditableReview, toListedReview, toReview } from './review.mapper.ts'
 import * as queries from './review.queries.ts'
 

@@ -6,7 +6,6 @@ import type { Db } from '../../../db/open.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { pageOf } from '../../platform/lists/paging.ts'
 import { contains, translationContains } from '../../platform/lists/search.ts'
-import type { Viewer } from '../../../contract/shape/identity.ts'
 
 /** Which services a query returns. Everything that visitors read uses `published`. */
 export type ServiceStatusFilter = ServiceStatus | 'any'
@@ -14,10 +13,6 @@ export type ServiceStatusFilter = ServiceStatus | 'any'
 /** The only row filter that hides unpublished services from everyone but the owner. */
 export const hasStatus = (status: ServiceStatusFilter) => (e: ExpressionBuilder<Tables, 'service'>) =>
   status === 'any' ? e.lit(true) : e('service.status', '=', status)
-
-/** Which services a viewer may open. */
-export const statusVisibleTo = (viewer: Viewer | null): ServiceStatusFilter =>
-  viewer?.role === 'owner' ? 'any' : 'published'
 
 /** The owner's order, as `pageOf` expects it: services that were never moved come first, newest first. */
 const order = ['rank', 'id'] as const

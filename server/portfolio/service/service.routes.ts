@@ -5,9 +5,7 @@ import type { Db } from '../../../db/open.ts'
 import { forbidden, unauthenticated } from '../../platform/http/errors.ts'
 import { addRoute } from '../../platform/http/route.ts'
 import { withPictures } from '../picture/picture.service.ts'
-import { moveService } from './service.service.ts'
 import * as services from './service.service.ts'
-import { statusVisibleTo } from './service.queries.ts'
 
 export function serviceRoutes(app: FastifyInstance, db: Db) {
   function list(query: ServiceQuery, viewer: Viewer | null) {
@@ -20,12 +18,12 @@ export function serviceRoutes(app: FastifyInstance, db: Db) {
     withPictures(db, await list(query, viewer), ({ thumbnail }) => [thumbnail]),
   )
   addRoute(app, calls.one, async ({ params, viewer }) => {
-    const data = await services.getService(db, params.id, statusVisibleTo(viewer))
+    const data = await services.getService(db, params.id, services.statusVisibleTo(viewer))
     return withPictures(db, { data }, ({ hero, thumbnail, gallery }) => [hero, thumbnail, ...gallery])
   })
   addRoute(app, calls.count, async () => ({ data: await services.countServices(db) }))
   addRoute(app, calls.averageRating, async ({ params, viewer }) => ({
-    data: (await services.getService(db, params.serviceId, statusVisibleTo(viewer))).rating,
+    data: (await services.getService(db, params.serviceId, services.statusVisibleTo(viewer))).rating,
   }))
   addRoute(app, calls.add, async ({ body }) => ({
     message: 'Service added successfully',
@@ -36,7 +34,7 @@ export function serviceRoutes(app: FastifyInstance, db: Db) {
     return { message: 'Service updated successfully' }
   })
   addRoute(app, calls.move, async ({ params, body }) => {
-    await moveService(db, params.id, body.place)
+    await services.moveService(db, params.id, body.place)
     return { message: 'Service moved' }
   })
   addRoute(app, calls.remove, async ({ params }) => {

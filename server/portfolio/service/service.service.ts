@@ -10,9 +10,14 @@ import { inReadersLanguage } from '../../platform/translation/in-readers-languag
 import { removeTranslations } from '../../platform/translation/translation.queries.ts'
 import { toService } from './service.mapper.ts'
 import * as queries from './service.queries.ts'
-import { listRanks, type ServiceStatusFilter, updateRank } from './service.queries.ts'
+import type { ServiceStatusFilter } from './service.queries.ts'
 import { takeTurn } from '../../../db/transactions.ts'
 import { ranksAfterMove } from '../../platform/lists/ranks-after-move.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
+
+/** Which services a viewer may open. */
+export const statusVisibleTo = (viewer: Viewer | null): ServiceStatusFilter =>
+  viewer?.role === 'owner' ? 'any' : 'published'
 
 const translated = (db: Db, rows: Parameters<typeof toService>[0][]) =>
   inReadersLanguage(db, 'service', rows.map(toService), ({ _id }) => _id, {
@@ -73,8 +78,8 @@ export const deleteService = (db: Db, id: string) =>
 export const moveService = (db: Db, id: string, place: number) =>
   db.transaction().execute(async (trx) => {
     await takeTurn(trx, 'services')
-    const rows = await listRanks(trx)
+    const rows = await queries.listRanks(trx)
     const changes = ranksAfterMove(rows, id, place)
     if (!changes) throw notFound('service')
-    for (const { id, rank } of changes) await updateRank(trx, id, rank)
+    for (const { id, rank } of changes) await queries.updateRank(trx, id, rank)
   })
