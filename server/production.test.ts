@@ -25,7 +25,7 @@ describe('production refuses to start', () => {
     await expect(refuseDemo(db)).resolves.toBeUndefined()
   })
 
-  it('while demo rows exist, whoever the owner is', async () => {
+  it('while demo rows exist, even with a real owner', async () => {
     const db = await emptyDatabase()
     await makeOwner(db, 'me@studio.example', await passwords.hash('river-boat-27'))
     await seedDemoContent(db)

@@ -116,7 +116,7 @@ describe('the page of a paper', () => {
     expect([data.stamp, data.sheet.cancelled]).toEqual([null, expect.stringContaining('Cancelled on')])
   })
 
-  it('is nobody else’s', async () => {
+  it('is not found with the key of another booking', async () => {
     const [one, other] = [await paidBooking('en'), await paidBooking('en')]
     expect((await ask(one, other.documents[0]!._id)).status).toBe(404)
     expect((await ask(one, one.documents[0]!._id, 'a-guess')).status).toBe(404)

@@ -17,13 +17,13 @@ let last = addDays(dayInDhaka(), 20)
 const nextDay = () => (last = addDays(last, 3))
 let mailboxes = 0
 
-async function asked(eventDate = nextDay(), changes: object = {}) {
+async function addBooking(eventDate = nextDay(), changes: object = {}) {
   const email = `offer-${++mailboxes}@example.com`
   const body = { ...bookingExample(serviceId), email, eventDate, ...changes }
   const { _id, reference } = (await call(api.booking.add, { as: 'customer', body })).body.data
   return { id: _id as string, reference: reference as string, email, eventDate }
 }
-type Asked = Awaited<ReturnType<typeof asked>>
+type AddedBooking = Awaited<ReturnType<typeof addBooking>>
 
 const draft = async (id: string, changes: object = {}): Promise<string> => {
   const { status, body } = await call(api.offer.saveDraft, {
@@ -35,7 +35,7 @@ const draft = async (id: string, changes: object = {}): Promise<string> => {
   return body.data._id
 }
 const send = (id: string) => call(api.offer.send, { as: 'owner', params: { id } })
-async function sent(booking: Asked, changes: object = {}) {
+async function sent(booking: AddedBooking, changes: object = {}) {
   const id = await draft(booking.id, changes)
   expect((await send(id)).status).toBe(200)
   return id
@@ -46,17 +46,22 @@ const statuses = async (id: string) => (await offersOf(id)).offers.map(({ status
 const money = async (id: string) =>
   (await call(api.payment.ofBooking, { as: 'owner', params: { id } })).body.data
 const booking = async (id: string) => (await call(api.booking.one, { as: 'owner', params: { id } })).body
-const seen = async ({ id, reference }: Asked) =>
+const seen = async ({ id, reference }: AddedBooking) =>
   (await call(api.clientOffer.one, { params: { reference }, query: { key: await keyOfBooking(db, id) } }))
     .body.data
-const accept = async (asked: Asked, changes: object = {}) => {
-  const { offer } = await seen(asked)
-  const body = { key: await keyOfBooking(db, asked.id), name: 'Rafi Hasan', sha256: offer.sha256, ...changes }
-  return call(api.clientOffer.accept, { params: { reference: asked.reference }, body })
+const accept = async (addBooking: AddedBooking, changes: object = {}) => {
+  const { offer } = await seen(addBooking)
+  const body = {
+    key: await keyOfBooking(db, addBooking.id),
+    name: 'Rafi Hasan',
+    sha256: offer.sha256,
+    ...changes,
+  }
+  return call(api.clientOffer.accept, { params: { reference: addBooking.reference }, body })
 }
 const pay = (id: string, amount: number) =>
   call(api.payment.record, { as: 'owner', params: { id }, body: { way: 'cash', amount } })
-const subjects = async ({ id, email }: Asked) => {
+const subjects = async ({ id, email }: AddedBooking) => {
   const rows = await db
     .selectFrom('mail')
     .select('subject')
@@ -69,7 +74,7 @@ const subjects = async ({ id, email }: Asked) => {
 
 describe('a draft', () => {
   it('starts with the price at the time of the request, which the client also sees', async () => {
-    const one = await asked()
+    const one = await addBooking()
     await db.updateTable('service').set({ price: 99_000 }).where('id', '=', serviceId).execute()
     expect((await offersOf(one.id)).suggested.lines[0].price).toBe(8_500_000)
     const pageOf = async () =>
@@ -86,7 +91,7 @@ describe('a draft', () => {
   })
 
   it('starts with the service, its price and the usual advance, and there is only one draft', async () => {
-    const { id } = await asked()
+    const { id } = await addBooking()
     const terms = { en: 'The advance holds the day.', bn: '' }
     await call(api.studio.update, {
       as: 'owner',
@@ -126,7 +131,7 @@ describe('a draft', () => {
     [{ advance: { kind: 'percent', value: 101 } }, 'advance.value', 'Advance can be at most 100 percent.'],
     [{ validUntil: '2020-01-01' }, 'validUntil', 'Choose a day in the future.'],
   ])('with %j is refused beside its field', async (changes, field, sentence) => {
-    const { id } = await asked()
+    const { id } = await addBooking()
     const body = { ...offerExample, ...changes }
     const reply = await call(api.offer.saveDraft, { as: 'owner', params: { id }, body })
     expect([reply.status, reply.body.fields]).toEqual([400, { [field]: sentence }])
@@ -135,7 +140,7 @@ describe('a draft', () => {
 
 describe('a sent offer', () => {
   it('holds the day until the end of its last day, and is mailed in the client’s language', async () => {
-    const one = await asked(nextDay(), { language: 'bn' })
+    const one = await addBooking(nextDay(), { language: 'bn' })
     await sent(one)
     const { data, events } = await booking(one.id)
     const until = momentIn('Asia/Dhaka', addDays(offerExample.validUntil, 1))
@@ -155,7 +160,7 @@ describe('a sent offer', () => {
   })
 
   it('never changes; a change is a new version, which replaces it', async () => {
-    const one = await asked()
+    const one = await addBooking()
     const first = await sent(one)
     const row = db.updateTable('offer').where('id', '=', first)
     await expect(row.set({ total: 1 }).execute()).rejects.toThrow('offer_sent_stays')
@@ -173,7 +178,7 @@ describe('a sent offer', () => {
 
   it('for a taken day is refused with the next free days, and stays a draft', async () => {
     const day = nextDay()
-    const [one, other] = [await asked(day), await asked(day)]
+    const [one, other] = [await addBooking(day), await addBooking(day)]
     await sent(one)
     const id = await draft(other.id)
     const refused = await send(id)
@@ -186,13 +191,13 @@ describe('a sent offer', () => {
 
   it('for the same day is sent only once by concurrent requests', async () => {
     const day = nextDay()
-    const ids = await Promise.all([1, 2, 3, 4].map(async () => draft((await asked(day)).id)))
+    const ids = await Promise.all([1, 2, 3, 4].map(async () => draft((await addBooking(day)).id)))
     const replies = await Promise.all(ids.map(send))
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
   })
 
   it('expires: the day is free again and nothing can be accepted', async () => {
-    const one = await asked()
+    const one = await addBooking()
     await sent(one)
     const { offer } = await seen(one)
     await processDueBookings(db, momentIn('Asia/Dhaka', addDays(offerExample.validUntil, 1)))
@@ -205,7 +210,7 @@ describe('a sent offer', () => {
   })
 
   it('can be withdrawn until it is accepted, and ends with its booking', async () => {
-    const [one, other] = [await asked(), await asked()]
+    const [one, other] = [await addBooking(), await addBooking()]
     const id = await sent(one)
     expect((await call(api.offer.withdraw, { as: 'owner', params: { id } })).status).toBe(200)
     expect((await call(api.offer.withdraw, { as: 'owner', params: { id } })).status).toBe(409)
@@ -220,7 +225,7 @@ describe('a sent offer', () => {
 
 describe('accepting', () => {
   it('stores the name, time, address and the hash of the exact bytes, and mails both sides', async () => {
-    const one = await asked()
+    const one = await addBooking()
     const id = await sent(one)
     expect((await accept(one)).status).toBe(200)
     const { paper, sha256 } = await db
@@ -247,7 +252,7 @@ describe('accepting', () => {
   })
 
   it('the payment that completes the advance confirms the day', async () => {
-    const one = await asked()
+    const one = await addBooking()
     await sent(one)
     await accept(one)
     expect((await booking(one.id)).data.status).toBe('offered')
@@ -268,7 +273,7 @@ describe('accepting', () => {
   })
 
   it('the balance is due on the day that the owner sets, for both sides', async () => {
-    const one = await asked()
+    const one = await addBooking()
     const balanceDueOn = addDays(dayInDhaka(), 9)
     await sent(one, { balanceDueOn })
     expect((await seen(one)).offer.paper.dueOn).toBe(balanceDueOn)
@@ -283,7 +288,7 @@ describe('accepting', () => {
   })
 
   it('confirms at once if there is no advance or it is paid already', async () => {
-    const [free, paid] = [await asked(), await asked()]
+    const [free, paid] = [await addBooking(), await addBooking()]
     await sent(free, { advance: { kind: 'amount', value: 0 } })
     await accept(free)
     expect((await booking(free.id)).data.status).toBe('confirmed')
@@ -294,7 +299,7 @@ describe('accepting', () => {
   })
 
   it('accepts only the paper that was read, once, with the key', async () => {
-    const one = await asked()
+    const one = await addBooking()
     await sent(one)
     const { offer } = await seen(one)
     await sent(one, { message: 'With an album' })
@@ -311,7 +316,7 @@ describe('accepting', () => {
   })
 
   it('can be recorded by the owner, and a later version replaces the accepted one', async () => {
-    const one = await asked()
+    const one = await addBooking()
     const id = await sent(one)
     const agreed = await call(api.offer.agree, {
       as: 'owner',
@@ -334,14 +339,14 @@ describe('accepting', () => {
 })
 
 describe('a payment claimed by the client', () => {
-  const claim = async ({ id, reference }: Asked, transactionId: string) =>
+  const claim = async ({ id, reference }: AddedBooking, transactionId: string) =>
     call(api.payment.claim, {
       params: { reference },
       body: { key: await keyOfBooking(db, id), way: 'bkash', transactionId, sender: '01700-000112' },
     })
 
   it('keeps the day held while the owner checks it, and confirms the day once it is approved', async () => {
-    const one = await asked()
+    const one = await addBooking()
     await sent(one)
     await accept(one)
     await claim(one, 'ADVANCE001')
@@ -358,7 +363,7 @@ describe('a payment claimed by the client', () => {
   })
 
   it('that is not found lets the hold expire, but not before the offer does', async () => {
-    const one = await asked()
+    const one = await addBooking()
     await sent(one)
     await accept(one)
     const promised = (await booking(one.id)).data.heldUntil
@@ -373,7 +378,7 @@ describe('a payment claimed by the client', () => {
 })
 
 it('the client’s page shows the accepted offer, also after a later version was withdrawn', async () => {
-  const one = await asked()
+  const one = await addBooking()
   await sent(one)
   await sent(one, { message: 'Cheaper' })
   expect(await seen(one)).toMatchObject({
@@ -393,7 +398,7 @@ it('the client’s page shows the accepted offer, also after a later version was
 })
 
 it('the client’s page shows the owner’s numbers, and needs the key', async () => {
-  const one = await asked()
+  const one = await addBooking()
   const payments = { ...usualPayments, bkash: { on: true, number: '01700000245' } }
   await call(api.studio.update, { as: 'owner', body: { payments } })
   expect((await seen(one)).byHand).toEqual([

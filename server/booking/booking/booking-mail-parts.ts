@@ -11,27 +11,27 @@ import { addressIn, type Language } from '../../../language/languages.ts'
 
 export const dayOf = ({ eventDate }: Booking) => formatLongDay(eventDate)
 
-type Facts = [name: string, value: string][]
+type MailFacts = [name: string, value: string][]
 
 /** Facts that the site made itself: they contain nothing that the client typed. */
-export const ownFacts = (booking: Booking): Facts => [
+export const ownFacts = (booking: Booking): MailFacts => [
   [t('Reference'), booking.reference],
   [t('Service'), oneLine(booking.serviceTitle)],
   [t('Event date'), dayOf(booking)],
-  ...(booking.startTime ? ([[t('Starts at'), localDigits(booking.startTime)]] as Facts) : []),
-  ...(booking.endTime ? ([[t('Ends at'), localDigits(booking.endTime)]] as Facts) : []),
+  ...(booking.startTime ? ([[t('Starts at'), localDigits(booking.startTime)]] as MailFacts) : []),
+  ...(booking.endTime ? ([[t('Ends at'), localDigits(booking.endTime)]] as MailFacts) : []),
 ]
 
-export const allFacts = (booking: Booking): Facts => [
+export const allFacts = (booking: Booking): MailFacts => [
   ...ownFacts(booking),
   [t('Name'), oneLine(booking.name)],
   [t('Phone'), shownPhone(booking.phone) || t('not given')],
   [t('Email'), booking.email || t('not given')],
   [t('Address'), booking.address || t('not given')],
-  ...(booking.note ? ([[t('Note'), booking.note]] as Facts) : []),
+  ...(booking.note ? ([[t('Note'), booking.note]] as MailFacts) : []),
 ]
 
-const eventOf = (booking: Booking, title: string, place: string, facts: Facts): EventDay => ({
+const eventOf = (booking: Booking, title: string, place: string, facts: MailFacts): EventDay => ({
   uid: booking._id,
   day: booking.eventDate,
   title,

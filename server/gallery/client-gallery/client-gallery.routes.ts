@@ -14,7 +14,7 @@ import { fileRoutes } from './file.routes.ts'
 import { clientOf, visitOf } from './gallery-access.ts'
 import { zipRoutes } from './zip.routes.ts'
 
-interface Parts {
+interface ClientGalleryDependencies {
   storage: Storage
   pins: Passwords
   /** Whether the site uses HTTPS. */
@@ -41,7 +41,11 @@ function listRoutes(app: FastifyInstance, db: Db) {
   })
 }
 
-export function clientGalleryRoutes(app: FastifyInstance, db: Db, { storage, pins, secure }: Parts) {
+export function clientGalleryRoutes(
+  app: FastifyInstance,
+  db: Db,
+  { storage, pins, secure }: ClientGalleryDependencies,
+) {
   addRoute(app, clientBookingEndpoints.one, async ({ params, query }) => ({
     data: await readClientPage(db, params.reference, query.key),
   }))

@@ -8,14 +8,19 @@ import { findPicture } from './gallery-parts.queries.ts'
 import type { StorePicture } from '../../portfolio/picture/picture-upload.ts'
 import { addWork } from '../../portfolio/work/arrange-work.ts'
 
-interface Parts {
+interface CopyDependencies {
   storage: Storage
   storePicture: StorePicture
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /** Copies pictures of a gallery to the work wall. The gallery itself stays private. */
-export async function addFromGallery(db: Db, galleryId: string, picks: GalleryPicks, parts: Parts) {
+export async function addFromGallery(
+  db: Db,
+  galleryId: string,
+  picks: GalleryPicks,
+  parts: CopyDependencies,
+) {
   const src: string[] = []
   for (const id of picks.pictures) {
     const row = await findPicture(db, galleryId, id)

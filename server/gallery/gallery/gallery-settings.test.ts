@@ -14,7 +14,7 @@ function ofGallery(id: string) {
   }
 }
 
-it('the second of two tabs is told, and overwrites nothing, also the very first time', async () => {
+it('a save from an outdated tab is refused and overwrites nothing, even the very first time', async () => {
   const { read, save } = ofGallery((await addGallery(app)).id)
   const { version } = await read()
   expect((await save({ title: 'First', limit: 30, version })).status).toBe(200)

@@ -29,7 +29,7 @@ function setFor(trx: Db, galleryId: string, folder: string) {
   return title ? findOrInsertSet(trx, galleryId, title) : null
 }
 
-interface Parts {
+interface TakePictureDependencies {
   storage: Storage
   imageWorker: ImageWorker
   log: Pick<FastifyBaseLogger, 'error'>
@@ -39,7 +39,11 @@ interface Parts {
  * Adds an uploaded file to its gallery. The file is stored before its row, and the row together with the job for its sizes, so
  * after a crash the same file can be uploaded again.
  */
-export async function takePicture(db: Db, parts: Parts, { file, galleryId, name, set }: UploadedFile) {
+export async function takePicture(
+  db: Db,
+  parts: TakePictureDependencies,
+  { file, galleryId, name, set }: UploadedFile,
+) {
   if (!(await findGallery(db, galleryId))) throw notFound('gallery')
   const sums = await parts.imageWorker.sum(file)
   const same = await findSameFile(db, galleryId, sums.sha256)

@@ -26,7 +26,7 @@ import { takePicture } from './take-picture.ts'
 import { answerUpload, checksumAlgorithms, tusVersion, uploadMethods } from './upload-protocol.ts'
 
 type Upload = Awaited<ReturnType<FileStore['getUpload']>>
-interface Parts {
+interface UploadDependencies {
   dataDir: string
   storage: Storage
   imageWorker: ImageWorker
@@ -67,7 +67,11 @@ class UploadStore extends FileStore {
 }
 
 /** Resumable uploads of gallery pictures: received bytes are kept after a lost connection or a crash. */
-export function uploadRoutes(app: FastifyInstance, db: Db, { dataDir, storage, imageWorker }: Parts) {
+export function uploadRoutes(
+  app: FastifyInstance,
+  db: Db,
+  { dataDir, storage, imageWorker }: UploadDependencies,
+) {
   const directory = join(dataDir, 'uploads')
   const store = new UploadStore({ directory, expirationPeriodInMilliseconds: givenUpAfterMs })
   store.extensions.push('checksum')

@@ -19,7 +19,7 @@ interface Place {
   dataDir: string
 }
 
-interface Options {
+interface RestoreOptions {
   /** Replaces existing content; without it, a restore over content is refused. */
   replace?: boolean
 }
@@ -66,7 +66,7 @@ async function restoreFile(storage: Storage, scratch: string, path: string, cont
  * Restores a backup of either engine into either engine. The rows are written in one transaction, which ends after the
  * files: a restore that fails leaves the database as it was.
  */
-export async function restoreBackup(place: Place, file: string, { replace = false }: Options = {}) {
+export async function restoreBackup(place: Place, file: string, { replace = false }: RestoreOptions = {}) {
   const { database, storage, dataDir } = place
   const { migrations, madeAt } = await checkBackup(file)
   let [rows, files] = [0, 0]

@@ -17,7 +17,7 @@ const parametersOf = ({ query }: Endpoint) => [
   ...(query instanceof z.ZodObject ? Object.keys(query.shape) : []),
 ]
 
-interface Parts {
+interface EndpointCacheDependencies {
   cache: Cache
   onServed: OnServed
 }
@@ -34,7 +34,7 @@ export function cachedAnswer(cache: Cache, address: string, call: InProcessCall)
  * Caches answers of public endpoints like pages where the contract says so; concurrent requests share one answer. A page
  * that shows such an answer is fresh no longer than the answer.
  */
-export function cacheEndpoints(apiScope: FastifyInstance, { cache, onServed }: Parts) {
+export function cacheEndpoints(apiScope: FastifyInstance, { cache, onServed }: EndpointCacheDependencies) {
   apiScope.decorateRequest('freshUntil')
   apiScope.addHook('onRoute', (route) => {
     const { endpoint } = route.config ?? {}

@@ -8,7 +8,7 @@ import type { Cache } from './cache.ts'
 import { chooseEncoding } from './encode.ts'
 import type { OnServed } from './page.ts'
 
-interface Parts {
+interface FastPathDependencies {
   cache: Cache
   trustProxy: string[] | false
   onServed: OnServed
@@ -22,7 +22,10 @@ export const isAnonymous = ({ cookie, authorization, origin }: IncomingHttpHeade
  * Sends cached answers before the framework sees the request, since its hooks would take most of the time. Returns false
  * where nothing is cached; the framework then makes the answer and caches it.
  */
-export function createFastPath({ log, server }: FastifyInstance, { cache, trustProxy, onServed }: Parts) {
+export function createFastPath(
+  { log, server }: FastifyInstance,
+  { cache, trustProxy, onServed }: FastPathDependencies,
+) {
   const trust = proxyAddr.compile(trustProxy || [])
   const isLogged = log.level === 'info' || log.level === 'debug'
 

@@ -61,7 +61,7 @@ export const unauthenticated = () => new AppError('unauthenticated', 'Please sig
 
 export const noSuchPart = () => new AppError('no-such-part', 'The file has no such part.')
 
-/** A refused field: the same sentence beside the field and as the reply's error. */
+/** A refused field: the same sentence for the field and for the reply's error. */
 export const invalid = (field: string, sentence: string) =>
   new AppError('invalid', sentence, { [field]: sentence })
 

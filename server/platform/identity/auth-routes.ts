@@ -51,7 +51,7 @@ function plainBodyOf({ body }: FastifyRequest): PlainBody {
   return plain.data
 }
 
-interface Parts {
+interface AuthRoutesDependencies {
   identity: EmbeddedIdentity
   devices: Devices
   limits: Limits
@@ -62,7 +62,7 @@ interface Parts {
 export function serveEmbeddedIdentity(
   app: FastifyInstance,
   db: Db,
-  { identity, devices, limits, config }: Parts,
+  { identity, devices, limits, config }: AuthRoutesDependencies,
 ) {
   const { publicUrl } = config
   const trusted = trustedOrigins(config)

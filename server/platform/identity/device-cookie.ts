@@ -5,7 +5,7 @@ import { cookiePrefix } from '../http/cookies.ts'
 const prefix = `${cookiePrefix}.device.`
 const yearSeconds = 365 * 86_400
 
-interface Options {
+interface DeviceCookieOptions {
   secret: Buffer
   /** Sent only to this path, so that cached pages are not affected. */
   path: string
@@ -16,7 +16,7 @@ interface Options {
  * Recognises a device that was signed in to an account before, also after signing out. It grants no access: it only keeps
  * wrong guesses made elsewhere from locking that device out.
  */
-export function createDevices({ secret, path, secure }: Options) {
+export function createDevices({ secret, path, secure }: DeviceCookieOptions) {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   /** One cookie per account; its name does not reveal the account. */
   const nameOf = (email: string) => prefix + sign(`account ${email}`).slice(0, 16)

@@ -50,7 +50,7 @@ it('mails to a client are in the language of the page, and those to the owner in
   expect(ours(toClient!.text)).not.toMatch(/[A-Za-z]/)
 })
 
-it('later mails about the booking stay in the client’s language, whoever changes it', async () => {
+it('later mails about the booking stay in the client’s language, even if the owner changes it', async () => {
   const studio = await createStudio()
   const body = { ...bookingExample(studio.service), language: 'bn' }
   const { _id: id } = (await studio.call(api.booking.add, { body })).body.data

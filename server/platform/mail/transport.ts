@@ -73,7 +73,7 @@ function compose(
   }
 }
 
-/** The mail server refused the mailbox or the mail for good: another attempt would not help. */
+/** The mail server permanently refused the mailbox or the mail: another attempt would not help. */
 const isPermanent = (error: unknown) => {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number }
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 550 && responseCode <= 554

@@ -81,7 +81,7 @@ it('pages of the owner, who sees more, use no cached answers', async () => {
   expect(await site.page(`/service/${id}`)).toContain('404')
 })
 
-it('facts about pictures are cached for pages, and read anew for direct calls', async () => {
+it('facts about pictures are cached for pages, and read again for direct calls', async () => {
   const site = await createSite()
   const { cookie } = await site.signIn('rafi@example.com')
   const src = '/media/pictures/ring.jpg'

@@ -56,7 +56,7 @@ function statusesFor({ access, path }: Endpoint, person: (typeof people)[number]
   return person === 'anonymous' ? [401] : [403]
 }
 
-it('every call refuses those who may not make it, and nobody else', async () => {
+it('every call refuses exactly those who may not make it', async () => {
   const wrong = []
   for (const endpoint of endpoints)
     for (const person of people) {

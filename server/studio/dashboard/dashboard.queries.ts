@@ -99,7 +99,7 @@ export const starCounts = (db: Db) =>
 export const newestService = (db: Db) =>
   db.selectFrom('service').select(['id', 'created_at']).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
-/** Mails that have failed for good, and those that the server has refused more than twice so far. */
+/** Mails that have failed permanently, and those that the server has refused more than twice so far. */
 export const countProblemMails = (db: Db) =>
   db
     .selectFrom('job')

@@ -27,7 +27,7 @@ export type RecordKind = keyof typeof columns
 
 const nounOf = (kind: RecordKind): Noun => (kind === 'work' ? 'picture' : kind)
 
-/** A kind of work has no row of its own: it is a column of the pictures. */
+/** A kind of work is not a row: it is a column of the pictures. */
 async function findWorkKind(db: Db, slug: string): Promise<Originals> {
   const kind = (await listKinds(db)).find((one) => one.slug === slug)
   if (!kind) throw notFound('picture')
