@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { run, type Migration, type Spelling } from './migration.ts'
 import { watchContent } from './watch-content.ts'
 
-/** The tables of the identity library, under the names it knows. */
+/** The tables of the identity library, with its own names. */
 const identity = (db: Kysely<any>, { key, text, boolean, time, end }: Spelling) =>
   run(
     db,
@@ -44,7 +44,7 @@ const identity = (db: Kysely<any>, { key, text, boolean, time, end }: Spelling) 
       "updatedAt" ${time} not null
     ) ${end}`,
     sql`create index account_user on account ("userId")`,
-    // Two first visits in the same moment must not make two accounts of one identity.
+    // Two concurrent first sign-ins must not create two accounts for one identity.
     sql`create unique index account_identity on account ("providerId", "accountId")`,
     sql`create table verification (
       id ${key} primary key,
@@ -57,11 +57,11 @@ const identity = (db: Kysely<any>, { key, text, boolean, time, end }: Spelling) 
     sql`create index verification_identifier on verification (identifier)`,
   )
 
-/** Mails have their table in 004: they refer to bookings and messages. */
+/** The table of mails is in 004: it refers to bookings and messages. */
 const work = (db: Kysely<any>, { key, text, integer, time, json, end }: Spelling) =>
   run(
     db,
-    // Written in the transaction of what asks for it, so that it outlives a crash; removed when it is done.
+    // Inserted in the transaction that needs it, so that it survives a crash; deleted when it is done.
     sql`create table job (
       id ${key} primary key,
       kind ${text} not null,
@@ -74,7 +74,7 @@ const work = (db: Kysely<any>, { key, text, integer, time, json, end }: Spelling
       created_at ${time} not null
     ) ${end}`,
     sql`create index job_due on job (run_at) where given_up_at is null`,
-    // How often something was tried, for processes that count together.
+    // Attempts that count against a limit, shared by all processes.
     sql`create table attempt (
       key ${key} primary key,
       count ${integer} not null,
@@ -83,9 +83,9 @@ const work = (db: Kysely<any>, { key, text, integer, time, json, end }: Spelling
     sql`create index attempt_end on attempt (ends_at)`,
   )
 
-/** SQLite gets these two from `db/dialects/sqlite-connection.ts`; what they do is in `db/text-keys.ts`. */
+/** SQLite gets these two functions in `db/dialects/sqlite-connection.ts`; they do the same as `db/text-keys.ts`. */
 async function defineSearching(db: Kysely<any>) {
-  // Without a collation of its own, `lower` knows the capital letters of the database's locale only.
+  // Without a collation, `lower` knows only the letters of the database's locale.
   const icu = await sql`select 1 from pg_collation where collname = 'und-x-icu'`.execute(db)
   const text = icu.rows.length > 0 ? 'normalize($1, NFC) collate "und-x-icu"' : 'normalize($1, NFC)'
   const define = (name: string, result: string) =>
@@ -101,7 +101,7 @@ async function defineSearching(db: Kysely<any>) {
   )
 }
 
-/** One number that goes up with every change of what visitors see: `watchContent` says by which. */
+/** A number that triggers count up with every change of what visitors see: see `watchContent`. */
 async function countContent(db: Kysely<any>, { engine, bigint, end }: Spelling) {
   const isPostgres = engine === 'postgres'
   // A transaction that changes many rows counts once.
@@ -109,7 +109,7 @@ async function countContent(db: Kysely<any>, { engine, bigint, end }: Spelling) 
   await run(
     db,
     sql`create table content_version (number ${bigint} not null${changedBy}) ${end}`,
-    // Higher than any that a process may still know of the database before a backup was put back.
+    // Higher than any number that a running process may remember from before a restore.
     sql`insert into content_version (number) values (${sql.lit(Date.now())})`,
   )
   if (isPostgres)
@@ -126,7 +126,7 @@ async function countContent(db: Kysely<any>, { engine, bigint, end }: Spelling) 
       end $$`.execute(db)
 }
 
-/** What every room stands on. */
+/** Tables that no single room owns. */
 export const platform: Migration = async (db, types) => {
   const { engine, key, text, integer, time, end } = types
   await identity(db, types)
@@ -137,15 +137,15 @@ export const platform: Migration = async (db, types) => {
       name ${key} primary key,
       value ${text} not null
     ) ${end}`,
-    // How long the lists are that grow for ever: `countRows`.
+    // The row counts of growing lists: see `countRows`.
     sql`create table tally (
       source ${key} not null,
       kind ${key} not null,
       count ${integer} not null,
       constraint tally_key primary key (source, kind)
     ) ${end}`,
-    // What the owner writes in Bangla beside the English original, one row for each field. The hash of the original tells
-    // whether it was changed since. No foreign key: they belong to rows of several tables, and to the settings.
+    // The Bangla texts beside the English originals, one row for each field. The hash of the original shows whether it
+    // has changed since. No foreign key: they belong to rows of several tables, and to the settings.
     sql`create table translation (
       kind ${key} not null,
       record_id ${text} not null,
@@ -156,7 +156,7 @@ export const platform: Migration = async (db, types) => {
       original ${text},
       constraint translation_key primary key (kind, record_id, field)
     ) ${end}`,
-    // No two posts have the same address in Bangla, as no two have the same in English.
+    // Bangla addresses of posts are unique, like the English ones.
     sql`create unique index translation_post_slug on translation (text) where kind = 'post' and field = 'slug'`,
   )
   if (engine === 'postgres') await defineSearching(db)

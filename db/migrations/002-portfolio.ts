@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { run, type Migration } from './migration.ts'
 import { watchContent } from './watch-content.ts'
 
-/** What visitors see of the work: services with their reviews, pictures, and the wall. */
+/** Services with their reviews, pictures, and the portfolio. */
 export const portfolio: Migration = async (db, types) => {
   const { engine, key, text, integer, boolean, time, json, no, end } = types
   await run(
     db,
-    // A service that was never moved has no rank and stands before those that have one; among the others the highest
-    // rank comes first. The stars are counts of its reviews.
+    // Services are sorted by rank in descending order; one that was never moved has no rank and comes first.
+    // The stars are counts of its reviews.
     sql`create table service (
       id ${key} primary key,
       title ${text} not null,
@@ -45,8 +45,8 @@ export const portfolio: Migration = async (db, types) => {
     sql`create index review_user on review (user_id, id)`,
     sql`create index review_rating on review (rating, id)`,
     sql`create unique index review_idempotency_key on review (idempotency_key)`,
-    // What no crop may lose is a point in percent from the left and from the top. An uploaded file is known by the hash
-    // of its original, so that it is stored once.
+    // The focal point is in percent from the left and from the top. An uploaded file is identified by the hash of its
+    // original, so that it is stored once.
     sql`create table picture (
       src ${key} primary key,
       hash ${key},
@@ -66,7 +66,7 @@ export const portfolio: Migration = async (db, types) => {
     ) ${end}`,
     sql`create index picture_hash on picture (hash)`,
     sql`create unique index picture_original on picture (original)`,
-    // A picture is on the wall once; its order is kept as that of services.
+    // A picture is in the portfolio once; its rank works like that of services.
     sql`create table work (
       id ${key} primary key,
       src ${key} not null unique,

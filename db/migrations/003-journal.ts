@@ -3,7 +3,7 @@ import { countRows } from './count-rows.ts'
 import { run, type Migration } from './migration.ts'
 import { watchContent } from './watch-content.ts'
 
-/** Posts, who wrote them, and how often they were read. */
+/** Posts, their authors and categories, and views. */
 export const journal: Migration = async (db, types) => {
   const { engine, key, text, integer, boolean, time, date, no, end } = types
   await run(
@@ -29,7 +29,7 @@ export const journal: Migration = async (db, types) => {
       created_at ${time} not null,
       updated_at ${time} not null
     ) ${end}`,
-    // The moment a post is published is all there is to its state: none yet is a draft, a later one is a schedule.
+    // The state of a post follows from its publishing time: none is a draft, a future one is scheduled.
     sql`create table post (
       id ${key} primary key,
       title ${text} not null,
@@ -53,13 +53,13 @@ export const journal: Migration = async (db, types) => {
     sql`create index post_published on post (published_at, id)`,
     sql`create index post_category on post (category_id, published_at, id)`,
     sql`create index post_author on post (author_id)`,
-    // Where it could be found before.
+    // Former addresses, which redirect.
     sql`create table post_address (
       slug ${key} primary key,
       post_id ${key} not null references post (id) on delete cascade
     ) ${end}`,
     sql`create index post_address_post on post_address (post_id)`,
-    // Views are counted by day as they come, so that nothing about visitors is needed once their day is over.
+    // Views are counted by day at once, so that nothing about visitors is kept after the day.
     sql`create table post_view (
       post_id ${key} not null references post (id) on delete cascade,
       day ${date} not null,
@@ -88,7 +88,7 @@ export const journal: Migration = async (db, types) => {
     {
       table: 'post',
       shown: 'row.published_at is not null',
-      // All but the number of views.
+      // All columns except the number of views.
       columns:
         'title reading_minute category_id author_id slug thumbnail body excerpt published_at preview_key seo_title seo_description'.split(
           ' ',

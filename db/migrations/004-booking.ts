@@ -5,8 +5,8 @@ import { refuseOverlaps } from './no-overlap.ts'
 import { watchContent } from './watch-content.ts'
 
 /**
- * `starts_at` and `ends_at` are the time that nobody else gets, with the buffer inside; the event itself stands beside
- * it. All are milliseconds since 1970.
+ * `starts_at` and `ends_at` are the reserved time including buffers; the event itself has columns of its own. All are
+ * milliseconds since 1970.
  */
 const bookings = (db: Kysely<any>, { key, text, integer, bigint, boolean, time, date, no, end }: Spelling) =>
   run(
@@ -52,16 +52,16 @@ const bookings = (db: Kysely<any>, { key, text, integer, bigint, boolean, time, 
     sql`create unique index booking_idempotency_key on booking (idempotency_key)`,
     sql`create index booking_user on booking (user_id, id)`,
     sql`create index booking_service on booking (service_id)`,
-    // Addresses are compared without their case, to suggest what may be of one person.
+    // Addresses are compared case-insensitively to suggest what may belong to one person.
     sql`create index booking_email on booking (lower(email))`,
     sql`create index booking_event_date on booking (event_date, id)`,
-    // Weeks are counted from the index alone.
+    // Weekly counts are read from this index alone.
     sql`create index booking_created on booking (created_at) where spam = false`,
     sql`create index booking_pending on booking (event_date, id) where resolved = false and spam = false`,
     sql`create index booking_turn on booking (resolved, status) where spam = false`,
     sql`create index booking_spam on booking (id) where spam = true`,
     sql`create index booking_waiting on booking (event_date, id) where status = 'waiting'`,
-    // One entry of the waiting list for a service, day and person.
+    // One waiting-list entry for a service, day and person.
     sql`create unique index booking_waiting_once on booking (service_id, event_date, waiting_contact)
       where status = 'waiting' and spam = ${no}`,
     sql`create index booking_held on booking (held_until) where status = 'offered'`,
@@ -115,11 +115,11 @@ const mails = (db: Kysely<any>, { key, text, time, json, end }: Spelling) =>
     sql`create index mail_message on mail (message_id, id)`,
   )
 
-/** What is written about a request, by either side and for the owner alone. */
+/** Messages, replies and notes about requests. */
 const correspondence = (db: Kysely<any>, { key, text, boolean, time, no, end }: Spelling) =>
   run(
     db,
-    // A reply outlives its mail.
+    // A reply is kept when its mail is deleted.
     sql`create table reply (
       id ${key} primary key,
       booking_id ${key} references booking (id) on delete cascade,
@@ -158,7 +158,7 @@ const correspondence = (db: Kysely<any>, { key, text, boolean, time, no, end }: 
     sql`create index client_message_booking on client_message (booking_id, id)`,
   )
 
-/** What happened to a booking, and what is still to come. */
+/** The history of bookings and their scheduled reminders. */
 const history = (db: Kysely<any>, { key, text, integer, bigint, time, date, json, end }: Spelling) =>
   run(
     db,
@@ -179,8 +179,8 @@ const history = (db: Kysely<any>, { key, text, integer, bigint, time, date, json
       constraint reminder_key primary key (booking_id, kind)
     ) ${end}`,
     sql`create index reminder_due on reminder (due_at) where sent_at is null`,
-    // The day that one side asks the other for. One for each booking: whoever asks again means the last one. One that the
-    // owner proposes is held for a while, beside the day that the booking has.
+    // The new date that one side proposes to the other. A booking has at most one: the latest proposal counts. A date
+    // proposed by the owner is held for a while, beside the present one.
     sql`create table asked_day (
       booking_id ${key} primary key references booking (id) on delete cascade,
       actor ${key} not null,
@@ -199,7 +199,7 @@ const history = (db: Kysely<any>, { key, text, integer, bigint, time, date, json
 const calendar = (db: Kysely<any>, { key, text, bigint, time, date, end }: Spelling) =>
   run(
     db,
-    // What differs from the weekly hours, by the wall clock of the studio; without times whole days.
+    // Exceptions to the weekly hours, by the studio's clock; without times they are whole days.
     sql`create table blocked_day (
       id ${key} primary key,
       from_day ${date} not null,
@@ -217,7 +217,7 @@ const calendar = (db: Kysely<any>, { key, text, bigint, time, date, end }: Spell
       from_time ${text} not null,
       until_time ${text} not null
     ) ${end}`,
-    // Other calendars by their link, and the times at which they say that somebody is busy, in milliseconds since 1970.
+    // Outside calendars by their address, and their busy times in milliseconds since 1970.
     sql`create table outside_calendar (
       id ${key} primary key,
       name ${text} not null,
@@ -237,7 +237,7 @@ const calendar = (db: Kysely<any>, { key, text, bigint, time, date, end }: Spell
     sql`create index outside_busy_end on outside_busy (ends_at)`,
   )
 
-/** What people ask of the studio, and its days. */
+/** Requests, bookings and the calendar. */
 export const booking: Migration = async (db, types) => {
   const { engine } = types
   await bookings(db, types)

@@ -5,8 +5,8 @@ import { refuseReplacing } from './refuse-replacing.ts'
 import { limitRefunds } from './refundable.ts'
 
 /**
- * Money that came and went, never changed and never deleted: what was wrong is put right by a counter-entry. Only the
- * sender may be forgotten.
+ * The ledger. Entries never change and are never deleted: a mistake is corrected by a reversal. Only the sender can
+ * be erased.
  */
 async function ledger(db: Kysely<any>, { engine, key, text, integer, bigint, time, end }: Spelling) {
   await run(
@@ -48,7 +48,7 @@ async function ledger(db: Kysely<any>, { engine, key, text, integer, bigint, tim
   })
 }
 
-/** What clients say they have sent. It counts as nothing until the owner has found it. */
+/** Transfers that clients report. They do not count as paid until the owner has found them. */
 const claims = (db: Kysely<any>, { key, text, bigint, time, end }: Spelling) =>
   run(
     db,
@@ -75,7 +75,7 @@ async function offers(
 ) {
   await run(
     db,
-    // Without a day of its own the balance is due on that of the event.
+    // Without a date here, the balance is due on the day of the event.
     sql`create table offer (
       id ${key} primary key,
       booking_id ${key} not null references booking (id) on delete cascade,
@@ -95,11 +95,11 @@ async function offers(
       constraint offer_version unique (booking_id, version),
       constraint offer_paper check (status = 'draft' or (paper is not null and sha256 is not null))
     ) ${end}`,
-    // Of each booking one is being written, one waits for its answer and one is agreed on, at most.
+    // A booking has at most one draft, one sent and one accepted offer.
     sql`create unique index offer_one_draft on offer (booking_id) where status = 'draft'`,
     sql`create unique index offer_one_sent on offer (booking_id) where status = 'sent'`,
     sql`create unique index offer_one_accepted on offer (booking_id) where status = 'accepted'`,
-    // What was accepted stays, so that a booking with it cannot be deleted.
+    // An acceptance is kept for good, so that a booking with one cannot be deleted.
     sql`create table acceptance (
       offer_id ${key} primary key references offer (id),
       name ${text} not null,
@@ -135,7 +135,7 @@ async function offers(
   })
 }
 
-/** Invoices and receipts. The counter is a row, which goes up in the transaction of the paper: a gap cannot be. */
+/** Invoices and receipts. The counter is a row that is updated in the transaction of the document, so there are no gaps. */
 async function documents(db: Kysely<any>, { engine, key, text, integer, time, end }: Spelling) {
   await run(
     db,
@@ -166,7 +166,7 @@ async function documents(db: Kysely<any>, { engine, key, text, integer, time, en
       where kind = 'invoice' and cancelled_at is null`,
     sql`create unique index document_one_receipt on document (payment_id)
       where kind = 'receipt' and cancelled_at is null`,
-    // Papers as they were printed once, by the hash of what they say; the booking, so that they go with its client.
+    // Printed documents by the hash of their content. They refer to the booking, to be erased with its client.
     sql`create table paper_file (
       name ${key} primary key,
       pdf ${text} not null,
@@ -189,11 +189,11 @@ async function documents(db: Kysely<any>, { engine, key, text, integer, time, en
   })
 }
 
-/** Tries to pay online and to pay back, and the tokens that gateways are asked with. */
+/** Online payments and refunds in progress, and access tokens of gateways. */
 const gateways = (db: Kysely<any>, { key, text, integer, bigint, time, json, end }: Spelling) =>
   run(
     db,
-    // `seen_at`: the owner has looked into a payment that did not fit, so that nothing asks for it any more.
+    // `seen_at`: when the owner checked a payment that did not match, so that it no longer needs attention.
     sql`create table payment_attempt (
       id ${key} primary key,
       booking_id ${key} not null references booking (id) on delete cascade,
@@ -238,7 +238,7 @@ const gateways = (db: Kysely<any>, { key, text, integer, bigint, time, json, end
     ) ${end}`,
     sql`create index refund_attempt_of on refund_attempt (payment_id)`,
     sql`create unique index refund_attempt_once on refund_attempt (idempotency_key)`,
-    // A gateway tells two waiting refunds of the same sum apart as little as anybody.
+    // A gateway cannot distinguish two pending refunds of the same amount.
     sql`create unique index refund_attempt_waiting on refund_attempt (payment_id, amount) where status = 'asked'`,
     sql`create index refund_attempt_due on refund_attempt (next_check_at) where next_check_at is not null`,
     sql`create table gateway_token (
@@ -286,7 +286,7 @@ async function keepBooks(db: Kysely<any>, { engine }: Spelling) {
   })
 }
 
-/** Offers, the ledger of what was paid, and the papers about both. Sums are whole paisa. */
+/** Offers, the ledger, and documents. Amounts are whole paisa. */
 export const billing: Migration = async (db, types) => {
   await ledger(db, types)
   await claims(db, types)

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { run, type Migration, type Spelling } from './migration.ts'
 
 /**
- * `asked` is what a client asks for at the door, until the owner has done it. `settings_at` is when its settings were
- * last changed: much else changes its row, too.
+ * `asked` is what a client asks for on a closed or locked gallery. `settings_at` is the version of its settings, since
+ * much else changes the row, too.
  */
 const galleries = (db: Kysely<any>, { key, text, integer, boolean, time, date, end }: Spelling) =>
   run(
@@ -56,7 +56,7 @@ const pictures = (db: Kysely<any>, { key, text, integer, bigint, time, json, end
       constraint gallery_set_title unique (gallery_id, title)
     ) ${end}`,
     sql`create index gallery_set_gallery on gallery_set (gallery_id, id)`,
-    // `sizes` are those that were made: null until they are. The same file twice in one gallery is one picture.
+    // `sizes` is null until they are made. The same file uploaded twice to one gallery is one picture.
     sql`create table gallery_picture (
       id ${key} primary key,
       gallery_id ${key} not null references gallery (id) on delete cascade,
@@ -88,7 +88,7 @@ const pictures = (db: Kysely<any>, { key, text, integer, bigint, time, json, end
 const picks = (db: Kysely<any>, { key, text, integer, boolean, time, end }: Spelling) =>
   run(
     db,
-    // Whoever chooses at the same time changes the same row, one after the other: the limit holds for all of them.
+    // Everybody who chooses updates this row first, so that concurrent choices cannot exceed the limit.
     sql`create table gallery_list (
       id ${key} primary key,
       gallery_id ${key} not null references gallery (id) on delete cascade,
@@ -120,7 +120,7 @@ const picks = (db: Kysely<any>, { key, text, integer, boolean, time, end }: Spel
     sql`create index gallery_comment_gallery on gallery_comment (gallery_id, id)`,
   )
 
-/** Galleries of clients: pictures in sets, what was chosen of them, and who came. */
+/** Client galleries: pictures in sets, selections, comments and activity. */
 export const gallery: Migration = async (db, types) => {
   const { key, text, integer, time, end } = types
   await galleries(db, types)
@@ -128,7 +128,7 @@ export const gallery: Migration = async (db, types) => {
   await picks(db, types)
   await run(
     db,
-    // What comes again shares one line with a count, by its day, actor and event; null if each has a line of its own.
+    // Key of repeated events that share a row with a count: day, actor and event; null if each event has its own row.
     sql`create table gallery_activity (
       id ${key} primary key,
       gallery_id ${key} not null references gallery (id) on delete cascade,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { run, type Migration } from './migration.ts'
 
 /**
- * Which accounts and requests the owner has said are of one person. What was sent from one account belongs together
- * without a row here.
+ * Which accounts and requests belong to one person according to the owner. Everything sent from one account belongs
+ * together without a row here.
  */
 export const people: Migration = (db, { key, time, end }) =>
   run(

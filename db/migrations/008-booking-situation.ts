@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts'
 
 const ended = `('lapsed', 'declined', 'cancelled')`
 
-/** What the rows of other rooms say about a booking, each asked only where it is selected. */
+/** Facts from tables of several rooms; each subquery runs only if its column is selected. */
 const facts = `
   select booking.id, booking.status, booking.resolved,
     (select total from offer where booking_id = booking.id and offer.status = 'accepted') as agreed,
@@ -47,8 +47,8 @@ const turn = `case
   else 'nobody' end`
 
 /**
- * The situation of each booking, as `situationOf` of the contract derives it. It stands after the rooms whose rows it
- * reads. Whether a balance is due depends on today in the studio's zone, which the database does not know: readers compare
+ * The situation of each booking, like `situationOf` of the contract. It comes after the rooms whose tables it reads.
+ * Whether a balance is due depends on today's date in Dhaka, which the database does not know: readers compare
  * `balance_due_on` themselves.
  */
 export const bookingSituation: Migration = async (db) => {

@@ -4,11 +4,11 @@ import type { Engine } from '../open.ts'
 interface Counted {
   table: string
   kinds: string[]
-  /** Which kind a row is, as an expression on `row`. */
+  /** The kind of a row, as an expression on `row`. */
   kind: string
 }
 
-/** Once for a statement, however many rows it touches; in one order, so that two of them never wait for each other. */
+/** Once for each statement, however many rows it changes, and in a fixed order, which prevents deadlocks. */
 async function onPostgres(db: Kysely<any>, { table, kind }: Counted) {
   const kindOf = (row: string) => kind.replaceAll('row.', `${row}.`)
   const steps = {
@@ -65,7 +65,7 @@ async function onSqlite(db: Kysely<any>, { table, kind }: Counted) {
   }
 }
 
-/** Lets the database itself keep how many rows of each kind a new table has: counting them takes longer every year. */
+/** Triggers that keep the number of rows of each kind of a table, because counting takes longer every year. */
 export async function countRows(db: Kysely<any>, engine: Engine, counted: Counted) {
   await (engine === 'postgres' ? onPostgres(db, counted) : onSqlite(db, counted))
   for (const kind of counted.kinds)

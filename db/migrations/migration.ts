@@ -3,7 +3,7 @@ import type { Engine } from '../open.ts'
 
 const postgres = {
   engine: 'postgres' as Engine,
-  // Ids and slugs are compared byte by byte, as SQLite does, whatever the database's locale.
+  // Ids and slugs are compared byte by byte, as in SQLite, whatever the database's locale is.
   key: sql`text collate "C"`,
   text: sql`text`,
   integer: sql`integer`,
@@ -30,7 +30,7 @@ const sqlite: typeof postgres = {
   end: sql`strict`,
 }
 
-/** How each engine spells a column type, and the end of a `create table`. */
+/** Column types and the end of `create table` in the SQL of each engine. */
 export const spelling = (engine: Engine) => (engine === 'postgres' ? postgres : sqlite)
 export type Spelling = typeof postgres
 

@@ -3,7 +3,7 @@ import type { Engine } from '../open.ts'
 
 const holding = (row: string) => `${row}status in ('offered', 'confirmed', 'done')`
 
-/** No span is longer: a search for what overlaps a time looks no further back. */
+/** The longest possible span, which limits how far back a search for overlaps has to look. */
 const longest = 31 * 86_400_000
 const fits = `starts_at is not null and ends_at is not null and ends_at > starts_at and ends_at - starts_at <= ${longest}`
 
@@ -11,7 +11,7 @@ const overlaps = (row: string) =>
   `${row}.starts_at > new.starts_at - ${longest} and ${row}.starts_at < new.ends_at
     and ${row}.ends_at > new.starts_at and ${row}.place = new.place`
 
-/** What takes the time of a booking that is written, and of a proposed day that is held. */
+/** Spans that a new booking or proposed day must not overlap. */
 const conflicts = {
   booking: `select 1 from asked_day where ${overlaps('asked_day')}
     and asked_day.held_until is not null and asked_day.booking_id <> new.id`,
@@ -28,11 +28,11 @@ const isHeld: Record<Guarded, string> = {
   asked_day: 'new.held_until is not null',
 }
 
-// A change that takes no other time needs no look, and must not wait for those who look.
+// An update that leaves the time unchanged needs no check and must not wait for others.
 const takesMore = `not (${holding('old.')} and row(old.starts_at, old.ends_at, old.place)
   is not distinct from row(new.starts_at, new.ends_at, new.place))`
 
-/** Those who write in the same moment wait for each other, so that the second sees what the first has stored. */
+/** Concurrent writers wait for each other, so that the second one sees what the first one has stored. */
 const proposalsOnPostgres = (table: Guarded) => [
   `create or replace function ${table}_held_proposal() returns trigger language plpgsql as $$
     begin
@@ -50,7 +50,7 @@ const proposalsOnPostgres = (table: Guarded) => [
     execute function ${table}_held_proposal()`,
 ]
 
-/** Ranges of numbers need no extension. The place is a range of one, so that an assistant may take a second shoot. */
+/** Ranges of numbers need no extension. The place is a range of one, so that a second photographer can be booked. */
 const onPostgres = [
   `alter table booking add constraint booking_span check (not (${holding('')}) or (${fits}))`,
   `alter table booking add constraint booking_no_overlap exclude using gist (
@@ -83,14 +83,14 @@ const proposalsOnSqlite = (table: Guarded) =>
       end`,
   )
 
-/** One writer at a time: what a trigger sees is all there is. */
+/** SQLite has one writer at a time, so a trigger sees everything. */
 const onSqlite = [...bookingsOnSqlite, ...proposalsOnSqlite('booking'), ...proposalsOnSqlite('asked_day')]
 
 const rules: Record<Engine, string[]> = { postgres: onPostgres, sqlite: onSqlite }
 
 /**
- * Two spans that are offered, agreed on or held for a proposed day never overlap, however many processes write: the
- * database itself refuses the second.
+ * Two spans that are offered, confirmed or held for a proposed day never overlap, however many processes write: the
+ * database refuses the second one.
  */
 export async function refuseOverlaps(db: Kysely<any>, engine: Engine) {
   for (const rule of rules[engine]) await sql.raw(rule).execute(db)

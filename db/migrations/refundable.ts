@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import type { Engine } from '../open.ts'
 
 /**
- * What may still go back of each payment: what came, without what went back, was taken back as a mistake or is on its
- * way. Both the rule below and the screens read it here.
+ * What can still be refunded of each payment: its amount less refunds, reversals and refunds in progress. Used by the
+ * trigger below and by the screens.
  */
 const view = `create view refundable as
   select payment.id as payment_id, cast(
@@ -16,11 +16,11 @@ const view = `create view refundable as
   as bigint) as amount
   from payment where payment.kind = 'payment'`
 
-/** The payment that an entry is about; a reversal may be about a refund of it. */
+/** The payment that an entry belongs to; a reversal may be one of a refund. */
 const paymentOf = `select case entry.kind when 'payment' then entry.id else entry.of_payment end
   from payment as entry where entry.id = new.of_payment`
 
-/** The second writer waits for the lock on the payment's row, and then sees what the first has written. */
+/** A second writer waits for the lock on the payment's row and then sees what the first one has written. */
 const onPostgres = ['payment', 'refund_attempt'].flatMap((table) => [
   `create or replace function refundable_${table}() returns trigger language plpgsql as $$
     declare paid text := ${table === 'payment' ? `(${paymentOf})` : 'new.payment_id'};
@@ -35,7 +35,7 @@ const onPostgres = ['payment', 'refund_attempt'].flatMap((table) => [
     for each row execute function refundable_${table}()`,
 ])
 
-/** One writer at a time: what a trigger sees is all there is. */
+/** SQLite has one writer at a time, so a trigger sees everything. */
 const onSqlite = [
   ['payment_insert', 'insert on payment', `(${paymentOf})`],
   ['refund_attempt_insert', 'insert on refund_attempt', 'new.payment_id'],
@@ -49,7 +49,7 @@ const onSqlite = [
 
 const rules: Record<Engine, string[]> = { postgres: onPostgres, sqlite: onSqlite }
 
-/** No more goes back of a payment than came, by whatever way and however many ask at once. */
+/** Refunds never exceed the payment, however they are made and however many run at once. */
 export async function limitRefunds(db: Kysely<any>, engine: Engine) {
   for (const statement of [view, ...rules[engine]]) await sql.raw(statement).execute(db)
 }

@@ -3,11 +3,11 @@ import type { Engine } from '../open.ts'
 
 interface Guard {
   table: string
-  /** Of the rule: both engines say it when they refuse. */
+  /** The name of the rule, which both engines report when they refuse. */
   name: string
-  /** Those that stay as they are. */
+  /** Columns that cannot change. */
   columns: string[]
-  /** Which rows it guards, as a condition on `old`; all of them unless said. */
+  /** Which rows it protects, as a condition on `old`; all if left out. */
   when?: string
   deletes?: boolean
 }
@@ -49,6 +49,6 @@ async function onSqlite(db: Kysely<any>, { table, name, columns, when, deletes }
       .execute(db)
 }
 
-/** Lets the database itself refuse that rows are changed or deleted, whoever asks. */
+/** Makes the database refuse updates or deletes of rows. */
 export const refuseChanges = (db: Kysely<any>, engine: Engine, guard: Guard) =>
   engine === 'postgres' ? onPostgres(db, guard) : onSqlite(db, guard)

@@ -3,16 +3,16 @@ import type { Engine } from '../open.ts'
 
 interface Guard {
   table: string
-  /** Every key by which SQLite would find the row that a new one replaces, as conditions on it and on `new`. */
+  /** All unique keys by which SQLite would find a row to replace, as conditions on it and on `new`. */
   same: string[]
-  /** Which rows it guards; all of them unless said. */
+  /** Which rows it protects; all if left out. */
   when?: string
 }
 
 /**
- * On SQLite `insert or replace` deletes the row that is in the way without telling the triggers on delete. The setting
- * that would make it tell them belongs to each connection, and a rule has to hold for all of them; so the row itself is
- * looked for first. PostgreSQL knows no such insert.
+ * On SQLite `insert or replace` deletes a conflicting row without running its delete triggers. The setting that would
+ * run them is one of each connection, and the rule has to hold for all connections, so this trigger looks for the row
+ * first. PostgreSQL has no such statement.
  */
 export async function refuseReplacing(db: Kysely<any>, engine: Engine, { table, same, when = '1' }: Guard) {
   if (engine === 'postgres') return

@@ -3,13 +3,13 @@ import type { Engine } from '../open.ts'
 
 interface Watched {
   table: string
-  /** Those that visitors see; without them every column counts. */
+  /** Columns that visitors see; all if left out. */
   columns?: string[]
   /** Which rows visitors see, as a condition on `row`. */
   shown?: string
 }
 
-/** Each event with what a row was and is: a row that visitors saw before or see now changes what they see. */
+/** Each event with the old and new row: a row that was or is visible changes what visitors see. */
 function eventsOf({ columns, shown }: Watched) {
   const when = (...sides: string[]) =>
     shown ? `when (${sides.map((side) => shown.replaceAll('row.', `${side}.`)).join(' or ')})` : ''
@@ -24,7 +24,7 @@ function eventsOf({ columns, shown }: Watched) {
   ]
 }
 
-/** Counts the content version up with every change of a table that public pages show, or that decides which days are free. */
+/** Counts up the content version with every change of a table that public pages show or that decides which days are free. */
 export async function watchContent(db: Kysely<any>, engine: Engine, ...tables: Watched[]) {
   for (const watched of tables)
     for (const { name, event, when } of eventsOf(watched)) {

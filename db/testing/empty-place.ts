@@ -10,7 +10,7 @@ export interface EmptyPlace extends Place {
   remove(): Promise<void>
 }
 
-/** One connection for every database that a process of tests makes; it keeps nobody from ending. */
+/** One connection for all databases that a test process creates; it does not keep the process alive. */
 let server: pg.Pool | undefined
 
 function onServer(statement: string) {
@@ -25,19 +25,19 @@ function withDatabaseName(url: string, name: string) {
 }
 
 interface Wishes {
-  /** The one that the run is about unless another is named. */
+  /** The engine of the run if left out. */
   engine?: Engine
-  /** The database of the server to copy, where it should not be empty. */
+  /** The database of the server to copy, if it should not be empty. */
   copied?: string
 }
 
-/** An empty place of its own for one test or one test file. */
+/** An empty database and folder for one test or one test file. */
 export async function emptyPlace({ engine = inject('engine'), copied }: Wishes = {}): Promise<EmptyPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), 'aloka-test-'))
   const removeDir = () => rm(dataDir, { recursive: true, force: true })
   if (engine === 'sqlite') return { dataDir, remove: removeDir }
   const name = `test_${newId().replaceAll('-', '')}`
-  // Copying its files takes half the time of writing every page to the log, and hands over the caches of its catalogue.
+  // Copying its files takes half the time of logging every page, and keeps the catalogue's caches.
   await onServer(`create database ${name}${copied ? ` template ${copied} strategy file_copy` : ''}`)
   const remove = async () => {
     await onServer(`drop database if exists ${name} with (force)`)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { migrate } from '../migrate.ts'
 import type { Database } from '../open.ts'
 
-/** Some of the migrations that were squashed, the first and the last among them. */
+/** Some of the former migrations, including the first and the last. */
 export const formerNames = ['001-identity', '002-content', '120-booking-hours', '140-due-day-stays']
 
 /** The migration at which the former ones ended. */

@@ -20,11 +20,11 @@ async function migratedFile() {
   return file
 }
 
-/** Made once by each process that runs tests. */
+/** Created once by each test process. */
 let template: Promise<Buffer> | undefined
 
 /**
- * A place of its own with every table and no row, copied from one that was migrated before, since migrating takes
+ * A database with every table and no rows, copied from one that was migrated before, since migrating takes
  * longer than most tests. db/migrate.test.ts is about the migrations themselves.
  */
 export async function migratedPlace(): Promise<EmptyPlace> {

@@ -1,4 +1,4 @@
-/** A process of its own for the tests of starting at once: says that it is ready, and migrates each place it is told. */
+/** A process for the tests of concurrent starts: reports that it is ready, and migrates each database it is told to. */
 import { migrate } from '../migrate.ts'
 import { openDatabase, type Place } from '../open.ts'
 
