@@ -33,10 +33,10 @@ test('a page of an older build is reloaded after a deployment', async ({ page, p
   pageErrors.expect(/^/)
   await open(page, '/about')
   await page.route('**/assets/services-*.js', (route) => route.fulfill({ status: 404 }))
-  const anew = page.waitForRequest((request) => request.isNavigationRequest())
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest())
   const link = page.getByRole('banner').getByRole('link', { name: 'Services' })
   await link.click()
-  await anew
+  await reloaded
   await page.unroute('**/assets/services-*.js')
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Service')

@@ -1,9 +1,9 @@
 import { currentLanguage } from './current.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { allSentences } from './bn/all.ts'
 import { formatNumber } from './numbers.ts'
 
-/** A sentence of the catalogue. The English text is its key. */
-export type Sentence = keyof Catalogue
+/** A sentence of the catalogue. The English text is its key. Only a type: pages in English load none of it. */
+export type Sentence = keyof typeof allSentences
 
 /** The names of its gaps: 'from' and 'to' of '{from} to {to}'. */
 type Gap<S extends string> = S extends `${string}{${infer Name}}${infer Rest}` ? Name | Gap<Rest> : never

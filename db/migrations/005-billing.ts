@@ -99,7 +99,7 @@ async function offers(
     sql`create unique index offer_one_draft on offer (booking_id) where status = 'draft'`,
     sql`create unique index offer_one_sent on offer (booking_id) where status = 'sent'`,
     sql`create unique index offer_one_accepted on offer (booking_id) where status = 'accepted'`,
-    // An acceptance is kept for good, so that a booking with one cannot be deleted.
+    // An acceptance is never deleted, so that a booking with one cannot be deleted.
     sql`create table acceptance (
       offer_id ${key} primary key references offer (id),
       name ${text} not null,

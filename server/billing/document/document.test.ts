@@ -89,14 +89,14 @@ describe('an invoice', () => {
       upTo(3).map(() => owner(api.document.reissue, first._id, { reason: 'The name was wrong' })),
     )
     expect(again.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-    const [old, anew] = await documents(id)
+    const [old, reissued] = await documents(id)
     expect(old).toMatchObject({ number: first.number, cancelReason: 'The name was wrong' })
     expect(old.cancelledAt).not.toBe(null)
-    expect(anew).toMatchObject({ cancelledAt: null, paper: { to: { name: 'Rafi Hasan Chowdhury' } } })
+    expect(reissued).toMatchObject({ cancelledAt: null, paper: { to: { name: 'Rafi Hasan Chowdhury' } } })
     expect(await positions('invoice')).toEqual(upTo(before + 1))
     const row = db.updateTable('document').where('id', '=', old._id)
     await expect(row.set({ cancelled_at: null }).execute()).rejects.toThrow('document_cancelled_once')
-    expect((await owner(api.document.cancel, anew._id, { reason: 'Nobody wants it' })).status).toBe(200)
+    expect((await owner(api.document.cancel, reissued._id, { reason: 'Nobody wants it' })).status).toBe(200)
   })
 
   it('is replaced by that of the next version, and cancelled with its booking', async () => {

@@ -102,7 +102,7 @@ export function openApi(apiUrl: string) {
         session: cookie(`${cookiePrefix}.session_token`, 'Set by signing in. Opens what a link leads to.'),
         gallery: cookie(
           `${cookiePrefix}.gallery.{slug}`,
-          'One for each gallery, set by `clientGalleryOpen` for whoever has its link.',
+          'One for each gallery, set by `clientGalleryOpen` for everybody with its link.',
         ),
       },
     },

@@ -50,13 +50,13 @@ export function MoneyNow({ page, money, cameBack, sent }: BookingMoneyProps & { 
       {cameBack && attempt && attempt.outcome !== 'unknown' && <Outcome outcome={attempt.outcome} />}
       {unknown && (
         <>
-          {!isTitled(page, money) && <h3 className="due-anew">{waitingTitle(unknown)}</h3>}
+          {!isTitled(page, money) && <h3 className="due-changed">{waitingTitle(unknown)}</h3>}
           <Waiting attempt={unknown} reference={reference} />
         </>
       )}
       {offer && waitsForAnswer(money) && !isOver(page) && (
         <>
-          {status === 'confirmed' && <h3 className="due-anew">{t('I have changed the offer')}</h3>}
+          {status === 'confirmed' && <h3 className="due-changed">{t('I have changed the offer')}</h3>}
           <Offer offer={offer} />
           <AcceptOffer offer={offer} name={name} sent={sent} />
         </>
