@@ -47,6 +47,8 @@ test('the reviews of a service', async ({ page, owner, site }) => {
   await test.step('the pager of reviews shows skeletons, then the next page, kept in the address', async () => {
     const asked = page.waitForRequest((request) => request.url().includes(`/api/get-reviews/${id}`))
     const answer = await delayReply(page, `**/api/get-reviews/${id}*`)
+    // Reviews get their real heights near the viewport, which moves the pager.
+    await list.last().hover()
     await pager(page).getByRole('link', { name: 'Next' }).click()
     expect(new URL((await asked).url()).search).toBe('?sort=desc&page=2&limit=3')
     await expect(reviews(page).locator('[aria-busy=true] .skeleton').first()).toBeVisible()
