@@ -19,16 +19,17 @@ describe('slugs', () => {
     expect(postSlugFor('Field Notes', 'Straight walls first')).toBe('field-notes/straight-walls-first')
   })
 
-  it.each(['a/b', 'field-notes/2-lenses', 'বিয়ে/বিয়ের-দিন'])('%s is one', (slug) => {
-    expect(postSlug.safeParse(slug).success).toBe(true)
+  it('addresses of posts have two segments of small letters, digits and hyphens', () => {
+    for (const slug of ['a/b', 'field-notes/2-lenses', 'বিয়ে/বিয়ের-দিন']) {
+      expect(postSlug.safeParse(slug).success, slug).toBe(true)
+    }
   })
 
-  it.each(['a', 'a/b/c', 'A/b', 'a/b c', 'a//b', '/a/b', 'a/b/', 'a/../b', '-a/b', 'a/b--c'])(
-    '%s is none',
-    (slug) => {
-      expect(postSlug.safeParse(slug).success).toBe(false)
-    },
-  )
+  it('anything else is no address of a post', () => {
+    for (const slug of ['a', 'a/b/c', 'A/b', 'a/b c', 'a//b', '/a/b', 'a/b/', 'a/../b', '-a/b', 'a/b--c']) {
+      expect(postSlug.safeParse(slug).success, slug).toBe(false)
+    }
+  })
 })
 
 describe('dates are those of Dhaka', () => {

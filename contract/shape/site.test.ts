@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultSite } from './site-defaults.ts'
+import { defaultSite } from './site-settings.ts'
 import { copyrightYears, hasAbout, hasBiography, isBlank, siteName } from './site.ts'
 
 const none = { services: false, posts: false, work: false, email: false }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultSite } from '../../contract/shape/site-defaults.ts'
+import { defaultSite } from '../../contract/shape/site-settings.ts'
 import { seo } from './seo.ts'
 
 it('lists the address of each language for a page that has one in each', () => {

@@ -30,10 +30,19 @@ const addresses = [
 ]
 const cases = (['en', 'bn'] as const).flatMap((language) => addresses.map((to) => ({ language, to })))
 
-it.each(cases)('the server writes the same link as the router: $language $to', ({ language, to }) => {
-  readLanguageFrom(() => language)
-  const props = { to, replace: true, preventScrollReset: true, className: 'link', lang: 'en', children: 'On' }
-  const routed = createElement(Link, { ...props, discover: 'none' })
-  const sorted = (html: string) => html.split(/[ >]/).toSorted()
-  expect(sorted(write(language, createElement(PageLink, props)))).toEqual(sorted(write(language, routed)))
+it('the server writes the same link as the router', () => {
+  for (const { language, to } of cases) {
+    readLanguageFrom(() => language)
+    const props = {
+      to,
+      replace: true,
+      preventScrollReset: true,
+      className: 'link',
+      lang: 'en',
+      children: 'On',
+    }
+    const routed = createElement(Link, { ...props, discover: 'none' })
+    const sorted = (html: string) => html.split(/[ >]/).toSorted()
+    expect(sorted(write(language, createElement(PageLink, props)))).toEqual(sorted(write(language, routed)))
+  }
 })

@@ -116,25 +116,27 @@ describe('a draft', () => {
     expect((await booking(id)).data.status).toBe('requested')
   })
 
-  it.each([
-    [{ lines: [] }, 'lines', 'Add at least one line.'],
-    [
-      { discount: { kind: 'amount', value: 9_300_001 } },
-      'discount.value',
-      'The discount cannot be more than the price.',
-    ],
-    [
-      { advance: { kind: 'amount', value: 9_200_001 } },
-      'advance.value',
-      'The advance cannot be more than the price.',
-    ],
-    [{ advance: { kind: 'percent', value: 101 } }, 'advance.value', 'Advance can be at most 100 percent.'],
-    [{ validUntil: '2020-01-01' }, 'validUntil', 'Choose a day in the future.'],
-  ])('with %j is refused beside its field', async (changes, field, sentence) => {
-    const { id } = await addBooking()
-    const body = { ...offerExample, ...changes }
-    const reply = await call(api.offer.saveDraft, { as: 'owner', params: { id }, body })
-    expect([reply.status, reply.body.fields]).toEqual([400, { [field]: sentence }])
+  it('wrong values are refused beside their field', async () => {
+    for (const [changes, field, sentence] of [
+      [{ lines: [] }, 'lines', 'Add at least one line.'],
+      [
+        { discount: { kind: 'amount', value: 9_300_001 } },
+        'discount.value',
+        'The discount cannot be more than the price.',
+      ],
+      [
+        { advance: { kind: 'amount', value: 9_200_001 } },
+        'advance.value',
+        'The advance cannot be more than the price.',
+      ],
+      [{ advance: { kind: 'percent', value: 101 } }, 'advance.value', 'Advance can be at most 100 percent.'],
+      [{ validUntil: '2020-01-01' }, 'validUntil', 'Choose a day in the future.'],
+    ] as const) {
+      const { id } = await addBooking()
+      const body = { ...offerExample, ...changes }
+      const reply = await call(api.offer.saveDraft, { as: 'owner', params: { id }, body })
+      expect([reply.status, reply.body.fields], JSON.stringify(changes)).toEqual([400, { [field]: sentence }])
+    }
   })
 })
 

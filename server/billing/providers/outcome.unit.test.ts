@@ -21,7 +21,20 @@ it('an outcome is paid, not paid with a documented code, or unknown', () => {
   expect([outcomes, refunds, settle]).toBeDefined()
 })
 
-it.each(['9999', '503', '2001', '2002', '2003', '2029', '2056', '2062', '2117', '', 'toString'])(
-  'bKash %s is not in the list of codes that mean not paid',
-  (code) => expect(knownCode(notPaidCodes, `bkash ${code}`)).toBeUndefined(),
-)
+it('codes of bKash that do not clearly say so are not in the list of codes that mean not paid', () => {
+  for (const code of [
+    '9999',
+    '503',
+    '2001',
+    '2002',
+    '2003',
+    '2029',
+    '2056',
+    '2062',
+    '2117',
+    '',
+    'toString',
+  ]) {
+    expect(knownCode(notPaidCodes, `bkash ${code}`), code).toBeUndefined()
+  }
+})

@@ -82,12 +82,14 @@ describe('a request', () => {
     expect((await book(day, { serviceId: portrait })).status).toBe(201)
   })
 
-  it.each([
-    [{ startTime: '25:00' }, 'startTime', 'Enter the time as 09:00.'],
-    [{ language: 'fr' }, 'language', 'Language is en or bn.'],
-  ])('with %j is refused beside its field', async (change, field, sentence) => {
-    const { status, body } = await book(nextDay(), change)
-    expect([status, body.fields]).toEqual([400, { [field]: sentence }])
+  it('wrong values are refused beside their field', async () => {
+    for (const [change, field, sentence] of [
+      [{ startTime: '25:00' }, 'startTime', 'Enter the time as 09:00.'],
+      [{ language: 'fr' }, 'language', 'Language is en or bn.'],
+    ] as const) {
+      const { status, body } = await book(nextDay(), change)
+      expect([status, body.fields], JSON.stringify(change)).toEqual([400, { [field]: sentence }])
+    }
   })
 })
 
@@ -222,20 +224,22 @@ describe('after the request', () => {
     expect((await availability(wedding, day))[0].state).toBe('taken')
   })
 
-  it.each([
-    ['done', 'requested', 'This booking is not confirmed yet.'],
-    ['confirm', 'declined', 'This booking was declined.'],
-    ['cancel', 'declined', 'This booking was declined.'],
-    ['move', 'cancelled', 'This booking was cancelled.'],
-    ['decline', 'confirmed', 'This booking is already confirmed.'],
-    ['confirm', 'confirmed', 'This booking is already confirmed.'],
-  ] as const)('%s is refused if the booking is %s', async (what, status, sentence) => {
-    const id = await asked(nextDay())
-    if (status === 'confirmed') await act('confirm', id)
-    else if (status !== 'requested') await act(status === 'declined' ? 'decline' : 'cancel', id)
-    const refused = await act(what, id, what === 'move' ? { eventDate: nextDay() } : {})
-    expect([refused.status, refused.body.error]).toEqual([409, sentence])
-    expect((await act(what, 'nowhere', { eventDate: '2099-01-01' })).status).toBe(404)
+  it('is refused in a state that does not allow it', async () => {
+    for (const [what, status, sentence] of [
+      ['done', 'requested', 'This booking is not confirmed yet.'],
+      ['confirm', 'declined', 'This booking was declined.'],
+      ['cancel', 'declined', 'This booking was declined.'],
+      ['move', 'cancelled', 'This booking was cancelled.'],
+      ['decline', 'confirmed', 'This booking is already confirmed.'],
+      ['confirm', 'confirmed', 'This booking is already confirmed.'],
+    ] as const) {
+      const id = await asked(nextDay())
+      if (status === 'confirmed') await act('confirm', id)
+      else if (status !== 'requested') await act(status === 'declined' ? 'decline' : 'cancel', id)
+      const refused = await act(what, id, what === 'move' ? { eventDate: nextDay() } : {})
+      expect([refused.status, refused.body.error], what).toEqual([409, sentence])
+      expect((await act(what, 'nowhere', { eventDate: '2099-01-01' })).status, what).toBe(404)
+    }
   })
 
   it('a client without an address gets no mail, and only the owner can change the booking', async () => {

@@ -22,10 +22,11 @@ describe('POST /booking-form', () => {
     expect(body.data).toMatchObject({ ...example, serviceTitle: 'Corporate Photography', resolved: false })
   })
 
-  it.each(['01711000000', '+8801711-000000', '+44 20 7946 0018', '(880) 1711 000000'])(
-    'accepts the phone number %s',
-    async (phone) => expect((await book({ phone })).status).toBe(201),
-  )
+  it('accepts phone numbers in any spelling', async () => {
+    for (const phone of ['01711000000', '+8801711-000000', '+44 20 7946 0018', '(880) 1711 000000']) {
+      expect((await book({ phone })).status, phone).toBe(201)
+    }
+  })
 
   it('accepts today in Dhaka without a shortest notice, an empty address and a name in Bangla', async () => {
     const calendar = { ...defaultStudio.calendar, shortestNotice: 0 }
@@ -36,21 +37,27 @@ describe('POST /booking-form', () => {
     expect(data).toMatchObject({ name: 'তানভীর আহমেদ', address: '', eventDate: dayInDhaka() })
   })
 
-  it.each([
-    [{ name: '' }, 'name', 'Name is required.'],
-    [{ name: undefined }, 'name', 'Name is required.'],
-    [{ email: 'rafi@' }, 'email', 'Please enter a valid email address.'],
-    [{ email: '' }, 'email', 'Email address is required.'],
-    [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
-    [{ phone: undefined }, 'phone', 'Phone number is required.'],
-    [{ eventDate: '2020-01-01' }, 'eventDate', 'The event date cannot be in the past.'],
-    [{ eventDate: '2031-02-30' }, 'eventDate', 'Please enter a valid date.'],
-    [{ eventDate: '' }, 'eventDate', 'Event date is required.'],
-    [{ serviceId: 'nowhere' }, 'serviceId', 'This service is no longer offered.'],
-  ])('refuses %j with a sentence beside its field', async (change, field, sentence) => {
-    const { status, body } = await book(change)
-    expect(status).toBe(400)
-    expect(body).toEqual({ success: false, error: sentence, fields: { [field]: sentence } })
+  it('refuses wrong values with a sentence beside their field', async () => {
+    for (const [change, field, sentence] of [
+      [{ name: '' }, 'name', 'Name is required.'],
+      [{ name: undefined }, 'name', 'Name is required.'],
+      [{ email: 'rafi@' }, 'email', 'Please enter a valid email address.'],
+      [{ email: '' }, 'email', 'Email address is required.'],
+      [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
+      [{ phone: undefined }, 'phone', 'Phone number is required.'],
+      [{ eventDate: '2020-01-01' }, 'eventDate', 'The event date cannot be in the past.'],
+      [{ eventDate: '2031-02-30' }, 'eventDate', 'Please enter a valid date.'],
+      [{ eventDate: '' }, 'eventDate', 'Event date is required.'],
+      [{ serviceId: 'nowhere' }, 'serviceId', 'This service is no longer offered.'],
+    ] as const) {
+      const { status, body } = await book(change)
+      expect(status, JSON.stringify(change)).toBe(400)
+      expect(body, JSON.stringify(change)).toEqual({
+        success: false,
+        error: sentence,
+        fields: { [field]: sentence },
+      })
+    }
   })
 
   it('reports all invalid fields at once', async () => {

@@ -72,21 +72,23 @@ describe('POST /booking-entry', () => {
     })
   })
 
-  it.each([
-    [{ endTime: '18:00' }, 'startTime', 'Enter the start time, too.'],
-    [{ startTime: '18:00', endTime: '18:10' }, 'endTime', 'It must last at least 15 minutes.'],
-    [{ price: 'free' }, 'price', 'Price must be a whole number.'],
-    [{ phone: '' }, 'phone', 'Enter a phone number or an email address.'],
-    [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
-    [{ email: 'a@' }, 'email', 'Please enter a valid email address.'],
-    [{ confirm: true }, 'email', 'To send a confirmation, enter an email address.'],
-    [{ name: ' ' }, 'name', 'Name is required.'],
-    [{ eventDate: '2049-02-30' }, 'eventDate', 'Please enter a valid date.'],
-    [{ serviceId: '' }, 'serviceId', 'Choose a service.'],
-    [{ serviceId: 'nowhere' }, 'serviceId', 'This service is no longer offered.'],
-  ])('refuses %j with a sentence beside its field', async (change, field, sentence) => {
-    const { status, body } = await enter(change)
-    expect([status, body.fields]).toEqual([400, { [field]: sentence }])
+  it('refuses wrong values with a sentence beside their field', async () => {
+    for (const [change, field, sentence] of [
+      [{ endTime: '18:00' }, 'startTime', 'Enter the start time, too.'],
+      [{ startTime: '18:00', endTime: '18:10' }, 'endTime', 'It must last at least 15 minutes.'],
+      [{ price: 'free' }, 'price', 'Price must be a whole number.'],
+      [{ phone: '' }, 'phone', 'Enter a phone number or an email address.'],
+      [{ phone: '12' }, 'phone', 'Please enter a valid phone number.'],
+      [{ email: 'a@' }, 'email', 'Please enter a valid email address.'],
+      [{ confirm: true }, 'email', 'To send a confirmation, enter an email address.'],
+      [{ name: ' ' }, 'name', 'Name is required.'],
+      [{ eventDate: '2049-02-30' }, 'eventDate', 'Please enter a valid date.'],
+      [{ serviceId: '' }, 'serviceId', 'Choose a service.'],
+      [{ serviceId: 'nowhere' }, 'serviceId', 'This service is no longer offered.'],
+    ] as const) {
+      const { status, body } = await enter(change)
+      expect([status, body.fields], JSON.stringify(change)).toEqual([400, { [field]: sentence }])
+    }
   })
 
   it('makes one request of a form that is sent again, and only for the owner', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { defaultSite } from '../../../contract/shape/site-defaults.ts'
+import { defaultSite } from '../../../contract/shape/site-settings.ts'
 import { addService, bookingExample, messageExample } from '../../testing/examples.ts'
 import { sendMails } from '../../testing/mail-runner.ts'
 import { startMailServer } from '../../testing/mail-server.ts'

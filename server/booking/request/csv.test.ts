@@ -22,14 +22,13 @@ describe('CSV export', () => {
     expect(body).toContain(',তানভীর,nadia@example.com,প্রশ্ন,Are you free in December?,Pending\r\n')
   })
 
-  it.each(['=1+1', '+880', '-1', '@SUM(A1)', '＝1', '=HYPERLINK("x";"y")'])(
-    'makes %s harmless',
-    async (subject) => {
+  it('makes formulas harmless', async () => {
+    for (const subject of ['=1+1', '+880', '-1', '@SUM(A1)', '＝1', '=HYPERLINK("x";"y")']) {
       await write({ subject })
       const { body } = await exported({ search: subject })
-      expect(body).toContain(`,"'${subject.replaceAll('"', '""')}",`)
-    },
-  )
+      expect(body, subject).toContain(`,"'${subject.replaceAll('"', '""')}",`)
+    }
+  })
 
   it('keeps quotes, commas and line breaks within their cell', async () => {
     await write({ subject: 'Cells', message: 'One, "two"\n=three' })

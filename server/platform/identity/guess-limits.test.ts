@@ -43,39 +43,43 @@ describe('guesses at a password', async () => {
       asked.on('error', fail).end(guess(1))
     })
 
-  it.each([
-    '/api/auth/./sign-in/email',
-    '/api/auth/x/../sign-in/email',
-    '/api/auth/%2e/sign-in/email',
-    '/api/auth/x/%2E%2e/sign-in/email',
-    '/api/auth/x\\..\\sign-in/email',
-    '/api/auth/sign-in\\email',
-    '/api/auth/sign-in/email/',
-    '/api/auth//sign-in/email',
-    '/api/auth/sign-in/email#here',
-    '/api/auth/sign-in%2Femail',
-    '/api/auth/SIGN-IN/email',
-    '/api/%61uth/sign-in/email',
-    '//api/auth/sign-in/email',
-    'http://localhost:3000/api/auth/sign-in/email',
-  ])('are only accepted at one spelling of the address: %s is not found', async (path) => {
-    expect(await rawPost(path)).toBe(404)
+  it('are only accepted at one spelling of the address', async () => {
+    for (const path of [
+      '/api/auth/./sign-in/email',
+      '/api/auth/x/../sign-in/email',
+      '/api/auth/%2e/sign-in/email',
+      '/api/auth/x/%2E%2e/sign-in/email',
+      '/api/auth/x\\..\\sign-in/email',
+      '/api/auth/sign-in\\email',
+      '/api/auth/sign-in/email/',
+      '/api/auth//sign-in/email',
+      '/api/auth/sign-in/email#here',
+      '/api/auth/sign-in%2Femail',
+      '/api/auth/SIGN-IN/email',
+      '/api/%61uth/sign-in/email',
+      '//api/auth/sign-in/email',
+      'http://localhost:3000/api/auth/sign-in/email',
+    ]) {
+      expect(await rawPost(path), path).toBe(404)
+    }
   })
 
-  it.each([
-    ['as a form', 'email=owner%40example.com&password=guess', form, 415],
-    ['as text', guess(1), { 'content-type': 'text/plain' }, 415],
-    ['behind a byte order mark', `\uFEFF${guess(1)}`, json, 429],
-    ['under a longer type', guess(1), { 'content-type': 'application/json; charset=utf-7' }, 429],
-    ['named twice', `{"email":"x@example.com",${guess(1).slice(1)}`, json, 429],
-    ['in capitals', guess(1).replace('owner@', ' OWNER@'), json, 429],
-    ['in a list', '[{"email":"owner@example.com"}]', json, 400],
-    ['in a list of one', '{"email":["owner@example.com"],"password":"guess"}', json, 400],
-    ['by a name without end', JSON.stringify({ email: 'o'.repeat(300), password: 'x' }), json, 400],
-  ])('are counted or refused in every format: %s', async (_, body, headers, status) => {
-    const reply = await post(spent, '/api/auth/sign-in/email', body, headers)
-    expect(reply.statusCode).toBe(status)
-    expect(failure.safeParse(reply.json()).success).toBe(true)
+  it('are counted or refused in every format', async () => {
+    for (const [what, body, headers, status] of [
+      ['as a form', 'email=owner%40example.com&password=guess', form, 415],
+      ['as text', guess(1), { 'content-type': 'text/plain' }, 415],
+      ['behind a byte order mark', `\uFEFF${guess(1)}`, json, 429],
+      ['under a longer type', guess(1), { 'content-type': 'application/json; charset=utf-7' }, 429],
+      ['named twice', `{"email":"x@example.com",${guess(1).slice(1)}`, json, 429],
+      ['in capitals', guess(1).replace('owner@', ' OWNER@'), json, 429],
+      ['in a list', '[{"email":"owner@example.com"}]', json, 400],
+      ['in a list of one', '{"email":["owner@example.com"],"password":"guess"}', json, 400],
+      ['by a name without end', JSON.stringify({ email: 'o'.repeat(300), password: 'x' }), json, 400],
+    ] as const) {
+      const reply = await post(spent, '/api/auth/sign-in/email', body, headers)
+      expect(reply.statusCode, what).toBe(status)
+      expect(failure.safeParse(reply.json()).success, what).toBe(true)
+    }
   })
 
   it.each(['reset-password', 'change-password', 'verify-password', 'delete-user', 'not-there-yet'])(

@@ -76,19 +76,21 @@ describe('tokens', () => {
     expect(await tokens.verify(await tokens.sign(session))).toEqual(session)
   })
 
-  it.each([
-    ['of another key', () => createTokens(new Uint8Array(32).fill(8)).sign(sessionOf('owner'))],
-    [
-      'unsigned',
-      async () =>
-        new UnsecuredJWT(claims).setSubject('x').setIssuer('aloka').setExpirationTime('5m').encode(),
-    ],
-    ['expired', () => sign('-1s', 'aloka')],
-    ['of another issuer', () => sign('5m', 'somebody')],
-    ['with a role we do not know', () => sign('5m', 'aloka', { role: 'admin' })],
-    ['of nonsense', async () => 'a.b.c'],
-  ])('%s are refused', async (_, make) => {
-    expect(await tokens.verify(await make())).toBeNull()
+  it('tokens that prove nothing are refused', async () => {
+    for (const [what, make] of [
+      ['of another key', () => createTokens(new Uint8Array(32).fill(8)).sign(sessionOf('owner'))],
+      [
+        'unsigned',
+        async () =>
+          new UnsecuredJWT(claims).setSubject('x').setIssuer('aloka').setExpirationTime('5m').encode(),
+      ],
+      ['expired', () => sign('-1s', 'aloka')],
+      ['of another issuer', () => sign('5m', 'somebody')],
+      ['with a role we do not know', () => sign('5m', 'aloka', { role: 'admin' })],
+      ['of nonsense', async () => 'a.b.c'],
+    ] as const) {
+      expect(await tokens.verify(await make()), what).toBeNull()
+    }
   })
 
   const sign = (expiry: string, issuer: string, changes = {}) =>

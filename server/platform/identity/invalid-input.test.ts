@@ -31,18 +31,24 @@ const good = () => ({
   provider: 'google',
 })
 
-it.each(calls)('invalid values of %s never cause a server error', async (path) => {
-  for (const value of ['a\0b', '\ud800', { $gt: '' }, 'x'.repeat(100_000)]) {
-    for (const name of ['name', 'email', 'password', 'token', 'image', 'redirectTo', 'callbackURL']) {
-      const { statusCode } = await post(path, JSON.stringify({ ...good(), [name]: value }))
-      expect(statusCode, `${name}: ${JSON.stringify(value).slice(0, 40)}`).toBeLessThan(500)
+it('invalid values never cause a server error', async () => {
+  for (const path of calls) {
+    for (const value of ['a\0b', '\ud800', { $gt: '' }, 'x'.repeat(100_000)]) {
+      for (const name of ['name', 'email', 'password', 'token', 'image', 'redirectTo', 'callbackURL']) {
+        const { statusCode } = await post(path, JSON.stringify({ ...good(), [name]: value }))
+        expect(statusCode, `${name}: ${JSON.stringify(value).slice(0, 40)}`).toBeLessThan(500)
+      }
     }
   }
 })
 
-it.each(['application/json', 'text/plain', 'multipart/form-data', 'application/x-www-form-urlencoded'])(
-  'invalid bodies of type %s are refused',
-  async (type) => {
+it('invalid bodies of every type are refused', async () => {
+  for (const type of [
+    'application/json',
+    'text/plain',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded',
+  ]) {
     for (const body of [
       '',
       '{',
@@ -58,46 +64,50 @@ it.each(['application/json', 'text/plain', 'multipart/form-data', 'application/x
         expect(statusCode, `${path} ${body.slice(0, 20)}`).toBeLessThan(500)
       }
     }
-  },
-)
-
-it.each([
-  '',
-  '%00',
-  '..%2f..',
-  'callback/google',
-  'callback/%00?code=x&state=%00',
-  'callback/google?code=x&state=%00',
-  'reset-password/%00?callbackURL=/',
-  'get-session',
-  'verify-email?token=%00',
-  'error?error=%3Cscript%3Ealert(1)%3C/script%3E&error_description=%3Cscript%3Ealert(1)%3C/script%3E',
-])('an invalid address causes no server error and is not echoed as markup: /api/auth/%s', async (path) => {
-  const reply = await app.inject({
-    url: `/api/auth/${path}`,
-    headers: { cookie: 'aloka.session_token=%00.x' },
-  })
-  expect(reply.statusCode).toBeLessThan(500)
-  expect(reply.body).not.toContain('<script>alert(1)')
+  }
 })
 
-it.each([
-  'https://evil.example',
-  '//evil.example',
-  '/\\evil.example',
-  '/.//evil.example',
-  'javascript:alert(1)',
-])('does not redirect to %s', async (away) => {
-  const reset = await post(
-    'request-password-reset',
-    JSON.stringify({ email: 'owner@example.com', redirectTo: away }),
-  )
-  const click = await app.inject(
-    `/api/auth/reset-password/some-token?callbackURL=${encodeURIComponent(away)}`,
-  )
-  for (const { statusCode, headers } of [reset, click]) {
-    expect(statusCode).toBeLessThan(500)
-    expect(new URL(headers.location ?? '/', origin).origin).toBe(new URL(origin).origin)
+it('an invalid address causes no server error and is not echoed as markup', async () => {
+  for (const path of [
+    '',
+    '%00',
+    '..%2f..',
+    'callback/google',
+    'callback/%00?code=x&state=%00',
+    'callback/google?code=x&state=%00',
+    'reset-password/%00?callbackURL=/',
+    'get-session',
+    'verify-email?token=%00',
+    'error?error=%3Cscript%3Ealert(1)%3C/script%3E&error_description=%3Cscript%3Ealert(1)%3C/script%3E',
+  ]) {
+    const reply = await app.inject({
+      url: `/api/auth/${path}`,
+      headers: { cookie: 'aloka.session_token=%00.x' },
+    })
+    expect(reply.statusCode, path).toBeLessThan(500)
+    expect(reply.body, path).not.toContain('<script>alert(1)')
+  }
+})
+
+it('does not redirect to other sites', async () => {
+  for (const away of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    'javascript:alert(1)',
+  ]) {
+    const reset = await post(
+      'request-password-reset',
+      JSON.stringify({ email: 'owner@example.com', redirectTo: away }),
+    )
+    const click = await app.inject(
+      `/api/auth/reset-password/some-token?callbackURL=${encodeURIComponent(away)}`,
+    )
+    for (const { statusCode, headers } of [reset, click]) {
+      expect(statusCode, away).toBeLessThan(500)
+      expect(new URL(headers.location ?? '/', origin).origin, away).toBe(new URL(origin).origin)
+    }
   }
 })
 

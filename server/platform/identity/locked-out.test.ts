@@ -35,16 +35,18 @@ const deviceOf = (cookies: string) =>
 const elsewhere = (n: number) => `198.51.${100 + Math.floor(n / 250)}.${n % 250}`
 
 describe('an account cannot be locked by others', () => {
-  it.each([
-    ['sign-out', {}],
-    ['request-password-reset', { email }],
-    ['sign-up/email', { email, name: 'X', password: 'another-one' }],
-    ['verify-password', { email, password: 'guess' }],
-    ['reset-password', { email, token: 'x', newPassword: 'another-one' }],
-  ])('by calls of %s that name its address', async (path, body) => {
-    const { post, signIn } = await createSite()
-    for (let n = 0; n < 120; n++) await post(path, { email, ...body }, elsewhere(n))
-    expect((await signIn(password, '203.0.113.5')).status).toBe(200)
+  it('by calls that name its address', async () => {
+    for (const [path, body] of [
+      ['sign-out', {}],
+      ['request-password-reset', { email }],
+      ['sign-up/email', { email, name: 'X', password: 'another-one' }],
+      ['verify-password', { email, password: 'guess' }],
+      ['reset-password', { email, token: 'x', newPassword: 'another-one' }],
+    ] as const) {
+      const { post, signIn } = await createSite()
+      for (let n = 0; n < 120; n++) await post(path, { email, ...body }, elsewhere(n))
+      expect((await signIn(password, '203.0.113.5')).status, path).toBe(200)
+    }
   })
 
   it('by wrong passwords, for a browser that has signed in before', async () => {

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { api } from '../../../contract/api.ts'
-import { defaultSite } from '../../../contract/shape/site-defaults.ts'
+import { defaultSite } from '../../../contract/shape/site-settings.ts'
 import { receiveMails } from '../../testing/receive-mails.ts'
 import { messageExample } from '../../testing/examples.ts'
 import { startMailServer } from '../../testing/mail-server.ts'

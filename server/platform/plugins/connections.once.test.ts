@@ -25,20 +25,22 @@ async function raw(text: string) {
   return { status: Number(head!.split(' ')[1]), head: head!, body: body! }
 }
 
-it.each([
-  ['no HTTP', 400, 'hello\r\n\r\n'],
-  ['a line break in a header', 400, 'GET / HTTP/1.1\r\nHost: x\r\nX: a\rInjected: b\r\n\r\n'],
-  [
-    'two lengths',
-    400,
-    'POST /api/contact-form HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
-  ],
-  ['headers without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
-])('%s: an error in the envelope, and the connection is closed', async (_, status, text) => {
-  const reply = await raw(text)
-  expect(reply.status).toBe(status)
-  expect(failure.strict().safeParse(JSON.parse(reply.body)).success).toBe(true)
-  expect(reply.head).not.toContain('Injected')
+it('malformed requests get an error in the envelope, and the connection is closed', async () => {
+  for (const [what, status, text] of [
+    ['no HTTP', 400, 'hello\r\n\r\n'],
+    ['a line break in a header', 400, 'GET / HTTP/1.1\r\nHost: x\r\nX: a\rInjected: b\r\n\r\n'],
+    [
+      'two lengths',
+      400,
+      'POST /api/contact-form HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}',
+    ],
+    ['headers without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ] as const) {
+    const reply = await raw(text)
+    expect(reply.status, what).toBe(status)
+    expect(failure.strict().safeParse(JSON.parse(reply.body)).success, what).toBe(true)
+    expect(reply.head, what).not.toContain('Injected')
+  }
 })
 
 it('are closed when a request does not finish', () => {

@@ -87,17 +87,18 @@ describe('every failure replies with the envelope and a fitting status', () => {
     expectFailure(await send('POST', '/api/contact-form'), 400)
   })
 
-  it.each(['Not\0here', 'half a \ud83d smile', '\udfff'])(
-    'a character that cannot be stored: %j',
-    async (subject) => {
+  it('a character that cannot be stored', async () => {
+    for (const subject of ['Not\0here', 'half a \ud83d smile', '\udfff']) {
       const reply = await call(api.message.add, { body: { ...messageExample, subject } })
       expectFailure(reply, 400)
-      expect(reply.body.fields).toEqual({ subject: 'This text has a character that cannot be stored.' })
+      expect(reply.body.fields, subject).toEqual({
+        subject: 'This text has a character that cannot be stored.',
+      })
       const params = { id: (await call(api.message.add, { body: messageExample })).body.data._id }
       const answer = await call(api.message.reply, { as: 'owner', params, body: { body: subject } })
       expectFailure(answer, 400)
-    },
-  )
+    }
+  })
 
   it('wrong content type', async () => {
     for (const type of [

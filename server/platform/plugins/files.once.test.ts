@@ -40,11 +40,13 @@ const hostile = [
   '%2fetc%2fpasswd',
 ]
 
-it.each(hostile)('nothing outside their folder is served: /media/%s', async (path) => {
-  for (const prefix of ['/media/', '//media/', '/media//']) {
-    const reply = await send('GET', prefix + path)
-    expect([400, 404]).toContain(reply.status)
-    expect(failure.strict().safeParse(reply.body).success).toBe(true)
+it('nothing outside their folder is served', async () => {
+  for (const path of hostile) {
+    for (const prefix of ['/media/', '//media/', '/media//']) {
+      const reply = await send('GET', prefix + path)
+      expect([400, 404], path).toContain(reply.status)
+      expect(failure.strict().safeParse(reply.body).success, path).toBe(true)
+    }
   }
 })
 

@@ -72,13 +72,15 @@ it('a move does not count as a change of the service', async () => {
   expect(await version()).toBe(before)
 })
 
-it.each([
-  [0, 'Place must be at least 1.'],
-  [1.5, 'Place must be a whole number.'],
-  ['first', 'Place must be a whole number.'],
-])('refuses place %j', async (place, sentence) => {
-  const site = await createStudio('A')
-  expect((await site.move('A', place)).body.fields).toEqual({ place: sentence })
+it('refuses a place that is none', async () => {
+  for (const [place, sentence] of [
+    [0, 'Place must be at least 1.'],
+    [1.5, 'Place must be a whole number.'],
+    ['first', 'Place must be a whole number.'],
+  ] as const) {
+    const site = await createStudio('A')
+    expect((await site.move('A', place)).body.fields, JSON.stringify(place)).toEqual({ place: sentence })
+  }
 })
 
 it('answers an unknown service with 404', async () => {

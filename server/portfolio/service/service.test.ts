@@ -48,17 +48,19 @@ describe('GET /services', () => {
     expect(await find('nowhere')).toEqual([])
   })
 
-  it.each([
-    ['limit', '0', 'Limit must be at least 1.'],
-    ['limit', '51', 'Limit can be at most 50.'],
-    ['limit', 'many', 'Limit must be a whole number.'],
-    ['page', '0', 'Page must be at least 1.'],
-    ['page', '1.5', 'Page must be a whole number.'],
-    ['sort', 'sideways', 'Sort is asc or desc.'],
-  ])('refuses %s=%s with a sentence', async (name, value, sentence) => {
-    const { status, body } = await call(api.service.list, { query: { [name]: value } })
-    expect(status).toBe(400)
-    expect(body).toEqual({ success: false, error: sentence, fields: { [name]: sentence } })
+  it('refuses a wrong query with a sentence', async () => {
+    for (const [name, value, sentence] of [
+      ['limit', '0', 'Limit must be at least 1.'],
+      ['limit', '51', 'Limit can be at most 50.'],
+      ['limit', 'many', 'Limit must be a whole number.'],
+      ['page', '0', 'Page must be at least 1.'],
+      ['page', '1.5', 'Page must be a whole number.'],
+      ['sort', 'sideways', 'Sort is asc or desc.'],
+    ] as const) {
+      const { status, body } = await call(api.service.list, { query: { [name]: value } })
+      expect(status, name).toBe(400)
+      expect(body, name).toEqual({ success: false, error: sentence, fields: { [name]: sentence } })
+    }
   })
 })
 
@@ -137,21 +139,23 @@ describe('POST /add-new-service', () => {
     expect((await call(api.service.one, { params: { id } })).body.data.price).toBe(45000)
   })
 
-  it.each([
-    [{ title: ' ' }, 'title', 'Title is required.'],
-    [{ details: undefined }, 'details', 'Details is required.'],
-    [{ price: -1 }, 'price', 'Price cannot be below 0.'],
-    [{ price: 'free' }, 'price', 'Price must be a whole number.'],
-    [{ price: '' }, 'price', 'Price is required.'],
-    [{ thumbnail: 'javascript:alert(1)' }, 'thumbnail', 'Please enter a valid image URL'],
-    [{ gallery: ['https://example.com/film.mp4'] }, 'gallery.0', 'Please enter a valid image URL'],
-  ])('refuses %j with an error at its field', async (change, field, sentence) => {
-    const { status, body } = await call(api.service.add, {
-      as: 'owner',
-      body: { ...serviceExample, ...change },
-    })
-    expect(status).toBe(400)
-    expect(body.fields).toEqual({ [field]: sentence })
+  it('refuses wrong values with an error at their field', async () => {
+    for (const [change, field, sentence] of [
+      [{ title: ' ' }, 'title', 'Title is required.'],
+      [{ details: undefined }, 'details', 'Details is required.'],
+      [{ price: -1 }, 'price', 'Price cannot be below 0.'],
+      [{ price: 'free' }, 'price', 'Price must be a whole number.'],
+      [{ price: '' }, 'price', 'Price is required.'],
+      [{ thumbnail: 'javascript:alert(1)' }, 'thumbnail', 'Please enter a valid image URL'],
+      [{ gallery: ['https://example.com/film.mp4'] }, 'gallery.0', 'Please enter a valid image URL'],
+    ] as const) {
+      const { status, body } = await call(api.service.add, {
+        as: 'owner',
+        body: { ...serviceExample, ...change },
+      })
+      expect(status, JSON.stringify(change)).toBe(400)
+      expect(body.fields, JSON.stringify(change)).toEqual({ [field]: sentence })
+    }
   })
 })
 

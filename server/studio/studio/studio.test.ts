@@ -42,26 +42,28 @@ it('a save from an outdated tab is refused and overwrites nothing', async () => 
   expect((await read(app)).referencePrefix).toBe('NR')
 })
 
-it.each([
-  [{ hours: usualHours.map((day) => ({ ...day, open: false })) }, 'hours', 'Choose at least one day.'],
-  [{ hours: usualHours.slice(1) }, 'hours', 'Enter the hours for all seven days.'],
-  [{ hours: monday({ until: '24:30' }) }, 'hours.1.until', 'Enter the time as 09:00.'],
-  [{ hours: monday({ until: '08:00' }) }, 'hours.1.until', 'The day must end after it begins.'],
-  [
-    { payments: { ...usualPayments, nagad: { on: true, number: '' } } },
-    'payments.nagad.number',
-    'Phone number is required.',
-  ],
-  [
-    { payments: { ...usualPayments, bank: { on: true, details: ' ' } } },
-    'payments.bank.details',
-    'Enter the bank, the account name and the account number.',
-  ],
-  [{ payments: { ...usualPayments, advance: 101 } }, 'payments.advance', 'Usual advance is too large.'],
-  [{ referencePrefix: 'A1' }, 'referencePrefix', 'Use two to four letters, like AL.'],
-])('refuses %j with an error at its field', async (wrong, field, sentence) => {
-  const { status, body } = await save(await createTestApp(), wrong)
-  expect([status, body.fields]).toEqual([400, { [field]: sentence }])
+it('refuses wrong values with an error at their field', async () => {
+  for (const [wrong, field, sentence] of [
+    [{ hours: usualHours.map((day) => ({ ...day, open: false })) }, 'hours', 'Choose at least one day.'],
+    [{ hours: usualHours.slice(1) }, 'hours', 'Enter the hours for all seven days.'],
+    [{ hours: monday({ until: '24:30' }) }, 'hours.1.until', 'Enter the time as 09:00.'],
+    [{ hours: monday({ until: '08:00' }) }, 'hours.1.until', 'The day must end after it begins.'],
+    [
+      { payments: { ...usualPayments, nagad: { on: true, number: '' } } },
+      'payments.nagad.number',
+      'Phone number is required.',
+    ],
+    [
+      { payments: { ...usualPayments, bank: { on: true, details: ' ' } } },
+      'payments.bank.details',
+      'Enter the bank, the account name and the account number.',
+    ],
+    [{ payments: { ...usualPayments, advance: 101 } }, 'payments.advance', 'Usual advance is too large.'],
+    [{ referencePrefix: 'A1' }, 'referencePrefix', 'Use two to four letters, like AL.'],
+  ] as const) {
+    const { status, body } = await save(await createTestApp(), wrong)
+    expect([status, body.fields], JSON.stringify(wrong)).toEqual([400, { [field]: sentence }])
+  }
 })
 
 it('references of new bookings start with the prefix of the studio', async () => {

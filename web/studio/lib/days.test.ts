@@ -8,16 +8,18 @@ it('formats days without a time zone shift', () => {
   expect(shortDay('2026-01-01')).toBe('Jan 1')
 })
 
-it.each([
-  ['2026-11-19', 'today'],
-  ['2026-11-20', 'tomorrow'],
-  ['2026-11-22', 'in 3 days'],
-  ['2026-11-18', 'yesterday'],
-  ['2026-10-28', '22 days ago'],
-  ['2026-08-09', '3 months ago'],
-  ['2027-11-19', 'in 12 months'],
-])('from November 19, %s is %s', (day, words) => {
-  expect(relativeDay('2026-11-19', day)).toBe(words)
+it('days in words, seen from another day', () => {
+  for (const [day, words] of [
+    ['2026-11-19', 'today'],
+    ['2026-11-20', 'tomorrow'],
+    ['2026-11-22', 'in 3 days'],
+    ['2026-11-18', 'yesterday'],
+    ['2026-10-28', '22 days ago'],
+    ['2026-08-09', '3 months ago'],
+    ['2027-11-19', 'in 12 months'],
+  ] as const) {
+    expect(relativeDay('2026-11-19', day), day).toBe(words)
+  }
 })
 
 it('counts the days between two days', () => {

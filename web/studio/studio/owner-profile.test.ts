@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Viewer } from '../../../contract/shape/identity.ts'
-import { defaultSite } from '../../../contract/shape/site-defaults.ts'
+import { defaultSite } from '../../../contract/shape/site-settings.ts'
 import { withOwnerProfile } from './owner-profile.ts'
 
 const site = { ...defaultSite, owner: 'Farhana Rahman' }

@@ -18,11 +18,19 @@ const shots = (count: number) =>
     },
   }))
 
-it.each([0, 1, 2, 4, 5, 30, 31, 500, 2000])('keeps all %i pictures in order', (count) => {
-  const all = shots(count)
-  const blocks = blocksOf(all)
-  expect(blocks.flatMap((block) => block.shots)).toEqual(all)
-  expect(blocks.slice(0, -1).every((block) => block.shots.length >= 8 && block.shots.length <= 16)).toBe(true)
+it('keeps all pictures in order, however many', () => {
+  for (const count of [0, 1, 2, 4, 5, 30, 31, 500, 2000]) {
+    const all = shots(count)
+    const blocks = blocksOf(all)
+    expect(
+      blocks.flatMap((block) => block.shots),
+      String(count),
+    ).toEqual(all)
+    expect(
+      blocks.slice(0, -1).every((block) => block.shots.length >= 8 && block.shots.length <= 16),
+      String(count),
+    ).toBe(true)
+  }
 })
 
 it('ends a block where its last row is nearly full, on phones and wide screens', () => {

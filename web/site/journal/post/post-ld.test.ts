@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ShownPost } from '../../../../contract/journal/post.ts'
-import { defaultSite } from '../../../../contract/shape/site-defaults.ts'
+import { defaultSite } from '../../../../contract/shape/site-settings.ts'
 import { readLanguageFrom } from '../../../../language/current.ts'
 import { postLd, sharePicture } from './post-ld.ts'
 

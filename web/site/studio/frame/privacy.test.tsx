@@ -1,8 +1,7 @@
 import { cleanup, render, within } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
-import { defaultSite } from '../../../../contract/shape/site-defaults.ts'
-import type { Privacy } from '../../../../contract/shape/site-settings.ts'
+import { defaultSite, type Privacy } from '../../../../contract/shape/site-settings.ts'
 import { PrivacyPage } from './privacy.tsx'
 
 afterEach(cleanup)

@@ -10,15 +10,21 @@ const known = {
 }
 const service = (hero: string, gallery: string[], thumbnail = 'card') => ({ hero, gallery, thumbnail })
 
-it.each([
-  ['the widest of all services', [service('', ['wide']), service('', ['wider'])], 'wider'],
-  ["a service's own opening, too", [service('wider', ['wide'])], 'wider'],
-  ['no picture of a card', [service('card', ['card', 'wide'])], 'wide'],
-  ['not of another card either', [service('', ['wider'], 'wide'), service('', ['wide'], 'wider')], undefined],
-  ['none that stands', [service('', ['tall'])], undefined],
-  ['none that would be enlarged', [service('', ['small'])], undefined],
-  ['none whose size is unknown', [service('', ['elsewhere'])], undefined],
-  ['none without services', [], undefined],
-])('a site without slides opens with %s', (_, services, src) => {
-  expect(openingPicture(services, known)?.src).toBe(src)
+it('a site without slides opens with a picture of its services', () => {
+  for (const [what, services, src] of [
+    ['the widest of all services', [service('', ['wide']), service('', ['wider'])], 'wider'],
+    ["a service's own opening, too", [service('wider', ['wide'])], 'wider'],
+    ['no picture of a card', [service('card', ['card', 'wide'])], 'wide'],
+    [
+      'not of another card either',
+      [service('', ['wider'], 'wide'), service('', ['wide'], 'wider')],
+      undefined,
+    ],
+    ['none that stands', [service('', ['tall'])], undefined],
+    ['none that would be enlarged', [service('', ['small'])], undefined],
+    ['none whose size is unknown', [service('', ['elsewhere'])], undefined],
+    ['none without services', [], undefined],
+  ] as const) {
+    expect(openingPicture([...services], known)?.src, what).toBe(src)
+  }
 })

@@ -53,51 +53,53 @@ const titles = (changes: Partial<Activity>) =>
 
 const page = '/admin/request/view/b'
 
-it.each<[string, Partial<Situation>, string[]]>([
-  [
-    'a request',
-    {},
-    ['Tanvir asks for Sunday, November 22', 'Wedding Story, in 3 days. Asked yesterday.', page],
-  ],
-  [
-    'a claim',
-    { kind: 'payment-to-check', reason: 'payment', claimed: 1_760_000, claimedBy: 'bkash' },
+it('the task of each situation', () => {
+  for (const [what, situation, words] of [
     [
-      'Tanvir says they have sent ৳17,600',
-      'Wedding Story, Sunday, November 22. Check that it has arrived.',
-      `${page}?tab=payments`,
+      'a request',
+      {},
+      ['Tanvir asks for Sunday, November 22', 'Wedding Story, in 3 days. Asked yesterday.', page],
     ],
-  ],
-  [
-    'a payment without an answer',
-    { kind: 'confirmed', reason: 'payment' },
     [
-      'Check the payments of Tanvir',
-      'Wedding Story, Sunday, November 22. The gateway has not answered, or its records differ from yours.',
-      `${page}?tab=payments`,
+      'a claim',
+      { kind: 'payment-to-check', reason: 'payment', claimed: 1_760_000, claimedBy: 'bkash' },
+      [
+        'Tanvir says they have sent ৳17,600',
+        'Wedding Story, Sunday, November 22. Check that it has arrived.',
+        `${page}?tab=payments`,
+      ],
     ],
-  ],
-  [
-    'an offer in its last days',
-    { kind: 'offer-sent', reason: 'offer-ending' },
     [
-      'Your offer to Tanvir runs out tomorrow',
-      'Wedding Story, Sunday, November 22. There is no answer yet.',
-      `${page}?ask=remind`,
+      'a payment without an answer',
+      { kind: 'confirmed', reason: 'payment' },
+      [
+        'Check the payments of Tanvir',
+        'Wedding Story, Sunday, November 22. The gateway has not answered, or its records differ from yours.',
+        `${page}?tab=payments`,
+      ],
     ],
-  ],
-  [
-    'a message',
-    { kind: 'confirmed', reason: 'message' },
-    ['Tanvir has written to you', 'Wedding Story, Sunday, November 22', page],
-  ],
-  [
-    'another day',
-    { kind: 'confirmed', reason: 'day-asked', askedDay: '2026-11-25' },
-    ['Tanvir asks to move to Wednesday, November 25', 'So far: Sunday, November 22.', page],
-  ],
-])('%s', (_, situation, words) => {
-  expect(titles({ bookings: [booking(situation)] })).toEqual([words])
+    [
+      'an offer in its last days',
+      { kind: 'offer-sent', reason: 'offer-ending' },
+      [
+        'Your offer to Tanvir runs out tomorrow',
+        'Wedding Story, Sunday, November 22. There is no answer yet.',
+        `${page}?ask=remind`,
+      ],
+    ],
+    [
+      'a message',
+      { kind: 'confirmed', reason: 'message' },
+      ['Tanvir has written to you', 'Wedding Story, Sunday, November 22', page],
+    ],
+    [
+      'another day',
+      { kind: 'confirmed', reason: 'day-asked', askedDay: '2026-11-25' },
+      ['Tanvir asks to move to Wednesday, November 25', 'So far: Sunday, November 22.', page],
+    ],
+  ] as const) {
+    expect(titles({ bookings: [booking(situation)] }), what).toEqual([words])
+  }
 })
 
 it('lists a missing mail server first, then unsent emails, and messages last', () => {
@@ -135,10 +137,12 @@ it('warns of a backup older than two days, only if there was one', () => {
   expect(kindsOf(null)).toEqual([])
 })
 
-it.each([
-  [{}, 'Nothing needs you.'],
-  [{ mails: 1 }, '1 thing needs you.'],
-  [{ bookings: 3, galleries: 1, mails: 1 }, '5 things need you.'],
-])('%j: %s', (counts, words) => {
-  expect(waitingWords({ ...none, ...counts })).toBe(words)
+it('counts in words', () => {
+  for (const [counts, words] of [
+    [{}, 'Nothing needs you.'],
+    [{ mails: 1 }, '1 thing needs you.'],
+    [{ bookings: 3, galleries: 1, mails: 1 }, '5 things need you.'],
+  ] as const) {
+    expect(waitingWords({ ...none, ...counts }), words).toBe(words)
+  }
 })
