@@ -14,6 +14,9 @@ export const publicNames = [
   'privacy',
 ] as const
 
+/** Screens whose owner may show no picture. */
+export const textOnly: ReadonlySet<string> = new Set<(typeof publicNames)[number]>(['privacy'])
+
 const most = <T>(rows: T[], count: (row: T) => number) => rows.toSorted((a, b) => count(b) - count(a))[0]!
 
 /**
