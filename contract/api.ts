@@ -30,6 +30,7 @@ import { postEndpoints } from './journal/post.ts'
 import { replyTemplateEndpoints } from './booking/reply-template.ts'
 import { reviewEndpoints } from './portfolio/review.ts'
 import { serviceEndpoints } from './portfolio/service.ts'
+import { searchEndpoints } from './studio/search.ts'
 import { setupEndpoints } from './studio/setup.ts'
 import { siteEndpoints } from './shape/site-settings.ts'
 import { translationEndpoints } from './studio/translation.ts'
@@ -69,6 +70,7 @@ export const api = {
   studio: studioEndpoints,
   translation: translationEndpoints,
   setup: setupEndpoints,
+  search: searchEndpoints,
   dashboard: dashboardEndpoints,
   health: healthEndpoints,
   backup: backupEndpoints,

@@ -27,6 +27,7 @@ import { calendarRoutes } from './booking/calendar/calendar.routes.ts'
 import { outsideCalendarRoutes } from './booking/outside-calendar/outside-calendar.routes.ts'
 import { categoryRoutes } from './journal/category/category.routes.ts'
 import { dashboardRoutes } from './studio/dashboard/dashboard.routes.ts'
+import { searchRoutes } from './studio/search/search.routes.ts'
 import { clientGalleryRoutes } from './gallery/client-gallery/client-gallery.routes.ts'
 import { enterWithPage } from './gallery/client-gallery/door.routes.ts'
 import { uploadRoutes } from './gallery/gallery/upload.routes.ts'
@@ -274,6 +275,7 @@ export async function buildApp({
       healthRoutes(api, database, { dataDir: config.dataDir, mailServer })
       backupRoutes(api, db, config)
       dashboardRoutes(api, db, mailServer)
+      searchRoutes(api, db)
       identityRoutes(api, db, identity, tokens)
       serveEmbeddedIdentity(api, db, { identity, devices, limits, config })
       serveHealth(api, database, config.dataDir, () => app.leaving)
