@@ -184,3 +184,35 @@ test('navigation in the studio', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services Control')
   })
 })
+
+test('Ctrl and K finds a booking by a name, opens a dialog of another page, and leads to a setting', async ({
+  page,
+}) => {
+  await enterAsOwner(page)
+  await open(page, '/admin/services')
+  const box = page.getByRole('combobox', { name: 'Find people' })
+  await test.step('a booking of the demo, with its service and day', async () => {
+    await page.keyboard.press('Control+k')
+    await box.fill('kashphul')
+    await expect(
+      page.getByRole('group', { name: 'Event Request' }).getByRole('option').first(),
+    ).toContainText(/Kashphul Ceramics.*20\d\d/)
+    await box.press('Enter')
+    await expect(page).toHaveURL(/\/admin\/(clients|request)\//)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Kashphul Ceramics')
+  })
+  await test.step('an action', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Find' }).click()
+    await box.fill('block')
+    await box.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Block days' })).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page).toHaveURL(/\/admin\/calendar$/)
+  })
+  await test.step('a setting, at its field', async () => {
+    await page.keyboard.press('Control+k')
+    await box.fill('whatsapp')
+    await page.getByRole('option', { name: /WhatsApp/ }).click()
+    await expect(page.getByRole('textbox', { name: 'WhatsApp' })).toBeFocused()
+  })
+})

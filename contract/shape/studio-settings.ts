@@ -1,4 +1,4 @@
-import { t, translated } from '../../language/t.ts'
+import { type Label, t, translated } from '../../language/t.ts'
 import { z } from './zod.ts'
 import { price } from './amount.ts'
 import { endpoint } from './endpoint.ts'
@@ -13,9 +13,26 @@ import {
   wholeNumber,
 } from './fields.ts'
 import { timeZone } from '../../language/dates.ts'
-import { languages } from '../../language/languages.ts'
-import { weekHours } from './week-hours.ts'
+import { languageNames, languages } from '../../language/languages.ts'
+import { type Block, filled, numberSetting, partOf, setting, switchSetting, textSetting } from './setting.ts'
+import { usualHours, weekHours } from './week-hours.ts'
 import { isZone } from './zone.ts'
+
+const working: Block = { page: 'days', title: 'Days you work' }
+const numbering: Block = { page: 'days', title: 'Bookings' }
+const asking: Block = { page: 'calendar', title: 'What clients can book' }
+const buffering: Block = { page: 'calendar', title: 'Breaks and buffers' }
+const cancelling: Block = { page: 'calendar', title: 'Cancellation', foot: 'promises' }
+const pricing: Block = {
+  page: 'offers',
+  title: 'Price list',
+  note: 'What you offer besides your services: travel, an extra hour, an album.',
+  isWide: true,
+}
+const agreeing: Block = { page: 'offers', title: 'Terms' }
+const paying: Block = { page: 'payments', title: 'How you are paid', isQuiet: true }
+const reminding: Block = { page: 'payments', title: 'Overdue' }
+const speaking: Block = { page: 'language' }
 
 /** The number is required only if payments are taken this way. */
 const wallet = z.object({ on: z.boolean(), number: z.string().trim().max(32) }).transform((way, context) => {
@@ -26,16 +43,34 @@ const wallet = z.object({ on: z.boolean(), number: z.string().trim().max(32) }).
   return way
 })
 
+const walletSetting = (label: Label) => setting(() => wallet, { block: paying, label, part: 'payWay' })
+
 const payments = z
   .object({
-    bkash: wallet,
+    bkash: walletSetting('bKash'),
     bkashKind: z.enum(['personal', 'merchant']),
-    nagad: wallet,
-    rocket: wallet,
-    bank: z.object({ on: z.boolean(), details: optionalText('Account', 500) }),
-    cash: z.boolean(),
+    nagad: walletSetting('Nagad'),
+    rocket: walletSetting('Rocket'),
+    bank: setting(() => z.object({ on: z.boolean(), details: optionalText('Account', 500) }), {
+      block: paying,
+      label: 'Bank transfer',
+      part: 'payWay',
+      search: ['Bank account'],
+    }),
+    cash: switchSetting({
+      block: paying,
+      label: 'Cash, in person',
+      part: 'payWay',
+      hint: 'You record each payment yourself; the client gets a receipt.',
+      initial: true,
+    }),
     /** Percent of the price. */
-    advance: wholeNumber('Usual advance', 100),
+    advance: numberSetting(100, {
+      block: paying,
+      label: 'Usual advance',
+      hint: 'Percent of the price.',
+      initial: 30,
+    }),
   })
   .superRefine(({ bank }, context) => {
     if (bank.on && !bank.details)
@@ -53,106 +88,211 @@ const within = (label: string, min: number, max: number, unit: string) =>
       t('{label} must be at least {min} {unit}.', { label: translated(label), min, unit: translated(unit) }),
   })
 
+/** An empty field means no limit. */
+const noLimitOr = <S extends z.ZodType>(limit: S) =>
+  z.preprocess((value) => (value === '' ? null : value), limit.nullable())
+
 /** Which days and times clients can ask for, apart from the working hours. */
 export const calendarRules = z.object({
-  /** The time zone of all dates and times. */
-  zone: z.string().trim().refine(isZone, 'This is not a time zone. Use one such as Asia/Dhaka.'),
   /** Notice in days; 0 allows requests for today. */
-  shortestNotice: wholeNumber('Shortest notice', 365),
+  shortestNotice: numberSetting(365, {
+    block: asking,
+    label: 'Notice, in days',
+    half: true,
+    hint: 'Earlier days are closed. With 0, clients can book today.',
+    search: ['Shortest notice'],
+    initial: 2,
+  }),
   /** How many days ahead clients can book; null for no limit. */
-  longestNotice: within('Longest notice', 1, 3650, 'day').nullable(),
-  /** Minutes kept free after each shoot that does not take the whole day. */
-  buffer: wholeNumber('Time between shoots', 720),
+  longestNotice: setting((label) => noLimitOr(within(label, 1, 3650, 'day')), {
+    block: asking,
+    label: 'Days ahead, at most',
+    half: true,
+    optional: true,
+    hint: 'Leave empty for no limit.',
+    search: ['Longest notice'],
+  }),
   /** Bookings a day; null for no limit. */
-  mostPerDay: within('Shoots per day', 1, 24, 'shoot').nullable(),
-  /** Minutes between start times. */
-  startEvery: within('Minutes between start times', 15, 720, 'minutes'),
+  mostPerDay: setting((label) => noLimitOr(within(label, 1, 24, 'shoot')), {
+    block: asking,
+    label: 'Shoots per day, at most',
+    half: true,
+    optional: true,
+    hint: 'Leave empty for as many as fit.',
+  }),
+  startEvery: setting((label) => within(label, 15, 720, 'minutes'), {
+    block: asking,
+    label: 'Minutes between start times',
+    half: true,
+    hint: 'With 60, clients can choose 9:00, 10:00 or 11:00.',
+    search: ['Start times'],
+    initial: 60,
+  }),
+  /** Minutes kept free after each shoot that does not take the whole day. */
+  buffer: numberSetting(720, {
+    block: buffering,
+    label: 'Minutes between shoots',
+    half: true,
+    hint: 'Time to travel and to charge batteries.',
+    search: ['Time between shoots'],
+    initial: 0,
+  }),
   /** Hours for which a day that became free is held for the next client on the waiting list. */
-  holdHours: within('Hold a day for (hours)', 1, 720, 'hour'),
+  holdHours: setting((label) => within(label, 1, 720, 'hour'), {
+    block: buffering,
+    label: 'Hold a day for (hours)',
+    half: true,
+    hint: 'For the client on the waiting list, until they answer.',
+    initial: 24,
+  }),
+  /** The time zone of all dates and times. */
+  zone: setting(
+    () => z.string().trim().refine(isZone, 'This is not a time zone. Use one such as Asia/Dhaka.'),
+    {
+      block: buffering,
+      label: 'Time zone',
+      hint: 'All days and hours are in this time zone, such as Asia/Dhaka.',
+      initial: timeZone,
+    },
+  ),
   /** Days before the event until which cancelling is free. */
-  cancelNotice: wholeNumber('Days to cancel free of charge', 365).default(14),
+  cancelNotice: setting((label) => wholeNumber(label, 365).default(14), {
+    block: cancelling,
+    label: 'Cancellation is free until',
+    noun: 'Days to cancel free of charge',
+    half: true,
+    unit: 'days before',
+    search: ['Days to cancel before, refund'],
+  }),
+  /** Percent of the advance that is kept from then on. */
+  lateKeep: setting((label) => wholeNumber(label, 100).default(50), {
+    block: cancelling,
+    label: 'After that you keep',
+    noun: 'Share you keep',
+    half: true,
+    unit: '% of the advance',
+  }),
   /** Days before the event until which clients can cancel by themselves; later they have to ask and nothing is refunded. */
-  lateNotice: wholeNumber('Days for a partial refund', 365).default(3),
-  /** Percent of the advance that is kept between these two. */
-  lateKeep: wholeNumber('Share you keep', 100).default(50),
+  lateNotice: setting((label) => wholeNumber(label, 365).default(3), {
+    block: cancelling,
+    label: 'Until',
+    noun: 'Days for a partial refund',
+    half: true,
+    unit: 'days before, then all',
+  }),
 })
 export type CalendarRules = z.infer<typeof calendarRules>
 
 /** A list item of the owner in both languages; if one is missing, the other is shown. */
 const extra = z
-  .object({ en: optionalText('Name', 200), bn: optionalText('Name', 200), price })
+  .object({
+    en: textSetting(200, { label: 'Name in English', half: true }),
+    bn: textSetting(200, { label: 'Name in Bangla', half: true, lang: 'bn' }),
+    price: setting(() => price, { label: 'Price', isTaka: true }),
+  })
   .refine(({ en, bn }) => en !== '' || bn !== '', { path: ['en'], message: 'Name is required.' })
 
 /** How the business is run. For the owner and the software, not for the pages. Null if not set yet. */
-const studio = z.object({
+export const studio = z.object({
   /** Working hours. */
-  hours: weekHours.nullable(),
-  payments: payments.nullable(),
+  hours: setting(() => weekHours.nullable(), {
+    block: working,
+    label: 'Days you work',
+    part: 'hours',
+    search: ['Hours'],
+    initial: usualHours,
+  }),
+  /** The prefix of booking references. */
+  referencePrefix: setting(
+    () =>
+      z
+        .string()
+        .trim()
+        .toUpperCase()
+        .regex(/^[A-Z]{2,4}$/, 'Use two to four letters, like AL.'),
+    {
+      block: numbering,
+      label: 'Letters before the number',
+      maxLength: 4,
+      hint: (prefix) =>
+        t('New bookings are numbered like {n}-7K3F9Q. Old ones keep theirs.', {
+          n: prefix.toUpperCase() || 'AL',
+        }),
+      search: ['Letters before the number of a booking'],
+      initial: 'AL',
+    },
+  ),
   calendar: calendarRules.refine(({ cancelNotice, lateNotice }) => lateNotice <= cancelNotice, {
     path: ['lateNotice'],
     message: 'This cannot be more than the days for free cancellation.',
   }),
-  /** The language of the studio and of mails to the owner. */
-  language: z.enum(languages),
-  /** Whether the subscribed calendar shows clients and places. */
-  feedNames: z.boolean(),
   /** Extras for offers: travel, an extra hour, an album. */
-  extras: z.array(extra).max(50, 'There can be at most 50.'),
+  extras: setting(() => z.array(extra).max(50, 'There can be at most 50.'), {
+    block: pricing,
+    label: 'Price list',
+    list: {
+      noun: 'price',
+      add: 'Add a price',
+      row: ({ en, bn, price }: { en: string; bn: string; price: string }) => ({
+        title: en || bn,
+        text: price && `৳${price}`,
+      }),
+    },
+  }),
   /** The terms of new offers, in the client's language. */
-  terms: z.object({ en: optionalText('Terms', 10_000), bn: optionalText('Terms', 10_000) }),
-  /** Days after the due day when a balance is late, and whether clients are reminded then. */
-  late: z.object({ days: wholeNumber('Days until an invoice is overdue', 365), remind: z.boolean() }),
-  /** The prefix of booking references. */
-  referencePrefix: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z]{2,4}$/, 'Use two to four letters, like AL.'),
+  terms: z.object({
+    en: textSetting(10_000, {
+      block: agreeing,
+      label: 'Terms in English',
+      rows: 5,
+      optional: true,
+      hint: 'New offers start with these, in the language of the client.',
+    }),
+    bn: textSetting(10_000, {
+      block: agreeing,
+      label: 'Terms in Bangla',
+      rows: 5,
+      optional: true,
+      lang: 'bn',
+    }),
+  }),
+  payments: payments.nullable(),
+  late: z.object({
+    /** Days after the due day when a balance is late. */
+    days: numberSetting(365, {
+      block: reminding,
+      label: 'Overdue after (days)',
+      hint: 'Counted from the day the balance is due.',
+      initial: 14,
+    }),
+    /** Whether clients are reminded then. */
+    remind: switchSetting({
+      block: reminding,
+      label: 'Remind clients of overdue balances',
+      hint: 'By email, once per booking, in their language. This includes balances that are already overdue.',
+      needsMail: true,
+    }),
+  }),
+  /** The language of the studio and of mails to the owner. */
+  language: setting(() => z.enum(languages), {
+    block: speaking,
+    label: 'Studio language',
+    options: languageNames,
+    hint: 'The admin area and the emails you get use it. Clients read their own language.',
+  }),
+  /** Whether the subscribed calendar shows clients and places; set in the calendar. */
+  feedNames: z.boolean(),
 })
 export type Studio = z.infer<typeof studio>
 
 /** Safe defaults. */
-const defaultCalendar: CalendarRules = {
-  zone: timeZone,
-  shortestNotice: 2,
-  longestNotice: null,
-  buffer: 0,
-  mostPerDay: null,
-  startEvery: 60,
-  holdHours: 24,
-  cancelNotice: 14,
-  lateNotice: 3,
-  lateKeep: 50,
-}
+export const defaultStudio: Studio = filled(studio, { feedNames: true })
 
-export const defaultStudio: Studio = {
-  hours: null,
-  payments: null,
-  calendar: defaultCalendar,
-  language: 'en',
-  feedNames: true,
-  extras: [],
-  terms: { en: '', bn: '' },
-  late: { days: 14, remind: false },
-  referencePrefix: 'AL',
-}
+/** What the form of payments starts with. */
+export const usualPayments: Payments = filled(payments)
 
-/** The initial values of the forms. */
-export const usualPayments: Payments = {
-  bkash: { on: false, number: '' },
-  bkashKind: 'personal',
-  nagad: { on: false, number: '' },
-  rocket: { on: false, number: '' },
-  bank: { on: false, details: '' },
-  cash: true,
-  advance: 30,
-}
-
-export const studioHours = studio.pick({ hours: true, referencePrefix: true })
-export const studioCalendar = studio.pick({ calendar: true })
-export const studioPayments = studio.pick({ payments: true, late: true })
-export const studioOffers = studio.pick({ extras: true, terms: true })
-export const studioLanguage = studio.pick({ language: true })
+/** The schema of one page of the settings. */
+export const studioPart = (names: string[]): z.ZodType => partOf(studio, names)
 
 export const studioEndpoints = {
   one: endpoint({

@@ -65,7 +65,7 @@ export const journeys: Record<string, (browser: Browser, url: string) => Promise
     await browser.open(`${url}/admin/services`)
     await browser.type('[type=search]', 'wedding')
     await browser.until(`location.search.includes('search=wedding')`)
-    await browser.click('[data-removes]')
+    await browser.click('[data-act="delete"]')
     await browser.until(`document.querySelector('dialog[open]')`)
     await browser.click('dialog[open] .adm-yn button')
     await browser.until(`!document.querySelector('dialog[open]')`)

@@ -1,4 +1,5 @@
 export const booking = {
+  'saved replies': 'তৈরি উত্তর',
   'Propose {day}': '{day} প্রস্তাব করুন',
   'Ask {name} to agree': '{name}-এর সম্মতি নিন',
   How: 'কীভাবে',

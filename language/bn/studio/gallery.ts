@@ -47,7 +47,8 @@ export const gallery = {
   '{n} galleries': '{n}টি গ্যালারি',
   'Search galleries': 'গ্যালারি খুঁজুন',
   'No galleries yet': 'এখনো কোনো গ্যালারি নেই',
-  'No galleries found': 'এমন কোনো গ্যালারি নেই',
+  'Try a word of its title, the name of the client or another status.':
+    'শিরোনামের কোনো শব্দ, ক্লায়েন্টের নাম বা অন্য অবস্থা দিয়ে দেখুন।',
   'A gallery shows a client their pictures, lets them choose and download, and tells you what they chose.':
     'গ্যালারিতে ক্লায়েন্ট নিজের ছবি দেখেন, বাছেন, ডাউনলোড করেন, আর কী বাছলেন তা আপনি জানতে পারেন।',
   'View as client': 'ক্লায়েন্টের চোখে দেখুন',

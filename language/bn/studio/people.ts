@@ -75,7 +75,6 @@ export const people = {
   '{n} message': '{n}টি বার্তা',
   '{n} messages': '{n}টি বার্তা',
   'Coming up': 'সামনে',
-  Reviews: 'রিভিউ',
   Person: 'ব্যক্তি',
   'no price agreed': 'কিছু ঠিক হয়নি',
   'overpaid by {sum}': '{sum} বেশি এসেছে',

@@ -37,7 +37,6 @@ export const platform = {
   Caption: 'ক্যাপশন',
   Edit: 'বদলান',
   Delete: 'মুছুন',
-  'New {noun}': 'নতুন {noun}',
   Slug: 'স্লাগ',
   Image: 'ছবি',
   'Leave without saving?': 'সংরক্ষণ না করেই যাবেন?',
@@ -167,14 +166,9 @@ export const platform = {
   'Second paragraph': 'দ্বিতীয় অনুচ্ছেদ',
   Opening: 'শুরুর কথা',
   Paragraph: 'অনুচ্ছেদ',
-  'Note on Services': 'সেবার শুরুর কথা',
-  'Note at the booking form': 'বুকিং ফর্মের কথা',
-  'Note on Blog': 'ব্লগের শুরুর কথা',
-  'Note at the contact form': 'যোগাযোগ ফর্মের কথা',
   'Enter the name of the server, such as smtp.example.com.': 'সার্ভারের নাম লিখুন, যেমন smtp.example.com।',
   'This cannot be more than the days for free cancellation.':
     'বিনা খরচে বাতিলের দিনের চেয়ে এটি বেশি হতে পারে না।',
   'Port is at least 1.': 'পোর্ট অন্তত ১।',
   Server: 'সার্ভার',
-  'Days until an invoice is overdue': 'বিল দেরি ধরার দিন',
 }

@@ -1,4 +1,5 @@
 export const portfolio = {
+  Reviews: 'রিভিউ',
   Save: 'সংরক্ষণ করুন',
   'Shown on the card and at the top of the page.': 'কার্ড ও পাতার শুরুতে থাকে।',
   'Shown on the card.': 'কার্ডের শুরুতে থাকে।',
@@ -70,7 +71,6 @@ export const portfolio = {
   Published: 'প্রকাশিত',
   Drafts: 'খসড়া',
   'See your services': 'আপনার সেবাগুলো দেখুন',
-  'No review matches': 'মেলে এমন রিভিউ নেই',
   'Try a name, a word of the review or another service.': 'নাম, রিভিউয়ের কোনো শব্দ বা অন্য সেবা দিয়ে দেখুন।',
   'Signed-in customers leave reviews on the page of a service. Ask the last client you worked for.':
     'লগইন করা গ্রাহক সেবার পাতায় রিভিউ দেন। শেষ যাঁর কাজ করেছেন, তাঁকে বলুন।',

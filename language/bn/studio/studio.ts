@@ -1,4 +1,12 @@
 export const studio = {
+  Find: 'খুঁজুন',
+  'Find people, bookings, pages and actions': 'মানুষ, বুকিং, পাতা ও কাজ খুঁজুন',
+  'Searching…': 'খোঁজা হচ্ছে…',
+  'Nothing matches.': 'কিছুই মেলেনি।',
+  Actions: 'কাজ',
+  Pages: 'পাতা',
+  'Block a day': 'একটি দিন বন্ধ রাখুন',
+  'Type what you are looking for.': 'কী খুঁজছেন তা লিখুন।',
   'With 60, clients can choose 9:00, 10:00 or 11:00.': '৬০ দিলে ৯টা, ১০টা, ১১টা বেছে নেওয়া যায়।',
   'Breaks and buffers': 'বিরতি ও ফাঁকা সময়',
   'All days and hours are in this time zone, such as Asia/Dhaka.':
@@ -223,7 +231,7 @@ export const studio = {
   To: 'প্রাপক',
   'View / Try again': 'দেখুন / আবার চেষ্টা',
   'View {subject}': 'দেখুন: {subject}',
-  'No emails here': 'এখানে কোনো ইমেইল নেই',
+  'Choose another state, or all emails.': 'অন্য অবস্থা বা সব ইমেইল বেছে নিন।',
   'No emails yet': 'এখনো কোনো ইমেইল নেই',
   'Emails about booking requests, messages, your replies and new passwords are listed here.':
     'বুকিংয়ের অনুরোধ, বার্তা, আপনার উত্তর ও নতুন পাসওয়ার্ডের ইমেইল এখানে থাকে।',

@@ -1,25 +1,15 @@
-import { defaultSite } from '../../../contract/shape/site-defaults.ts'
-import type { Site } from '../../../contract/shape/site-settings.ts'
+import { filled } from '../../../contract/shape/setting.ts'
+import { type Site, site } from '../../../contract/shape/site-settings.ts'
+import { defaultStudio, type Studio, studio } from '../../../contract/shape/studio-settings.ts'
 import { settingRow } from './setting-row.ts'
-import { defaultStudio, type Studio } from '../../../contract/shape/studio-settings.ts'
 
-/** Settings saved by an older version may lack newer fields. */
-const siteRow = settingRow<Site>('site', (saved) => ({
-  ...defaultSite,
-  ...saved,
-  pictures: { ...defaultSite.pictures, ...saved.pictures },
-}))
+const siteRow = settingRow<Site>('site', (saved) => filled(site, saved))
 
 /** The owner's texts and pictures of the site. */
 export const readSite = siteRow.read
 export const changeSite = siteRow.change
 
-const studioRow = settingRow<Studio>('studio', (saved) => ({
-  ...defaultStudio,
-  ...saved,
-  // Newer rules get their default.
-  calendar: { ...defaultStudio.calendar, ...saved?.calendar },
-}))
+const studioRow = settingRow<Studio>('studio', (saved) => filled(studio, { ...defaultStudio, ...saved }))
 
 /** How the business is run. */
 export const readStudio = studioRow.read

@@ -1,6 +1,5 @@
-import { defaultSite } from '../../../contract/shape/site-defaults.ts'
 import type { Content } from '../../../contract/shape/site.ts'
-import type { Site } from '../../../contract/shape/site-settings.ts'
+import { defaultSite, type Site } from '../../../contract/shape/site-settings.ts'
 import type { Db } from '../../../db/open.ts'
 import { type Language, languages } from '../../../language/languages.ts'
 import { inLanguage } from '../../platform/http/language.ts'

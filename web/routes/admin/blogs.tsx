@@ -2,12 +2,11 @@ import { api } from '../../../contract/api.ts'
 import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { postStatuses } from '../../../contract/journal/post-status.ts'
 import type { Route } from './+types/blogs'
-import { type PostRow, PostsList } from '../../studio/journal/post/posts-list.tsx'
+import { PostsList } from '../../studio/journal/post/posts-list.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
 import { type PageRequest, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-blog.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { PictureLookup } from '../../ui/picture.tsx'
@@ -31,14 +30,12 @@ export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Manage Blog'))
 
-const remove = ({ _id }: PostRow) => signedCall(api.post.remove, { params: { id: _id } })
-
 export default function ManageBlog({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal={ownerRefusals.blog}>
       {({ pictures, ...list }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
-          <PostsList {...list} remove={remove} />
+          <PostsList {...list} />
         </PictureLookup>
       )}
     </OwnerPage>

@@ -21,8 +21,7 @@ async function load(call: Call, { url }: PageRequest) {
     query: { page, limit: adminRows, search, group, by },
   })
   stayOnList(url, page, adminRows, total)
-  const isNarrowed = Boolean(search || group)
-  return { clients: data, total, counts, page, isNarrowed, today: dayInDhaka() }
+  return { clients: data, total, counts, page, today: dayInDhaka() }
 }
 
 export const loader = ownerLoader(load)

@@ -1,13 +1,10 @@
 import { api } from '../../../contract/api.ts'
-import type { Backup } from '../../../contract/studio/backup.ts'
 import type { Route } from './+types/health'
 import { BackupsPanel } from '../../studio/studio/health/backups-panel.tsx'
 import { HealthView } from '../../studio/studio/health/health-view.tsx'
 import { adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
-import { address, type Call } from '../../lib/api.ts'
+import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
-import { useApiUrl } from '../../lib/root-data.ts'
 import '../../styles/admin-requests.css'
 import '../../styles/admin-settings.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
@@ -27,23 +24,11 @@ export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Health'))
 
-const calls = {
-  make: () => signedCall(api.backup.make),
-  check: ({ _id }: Backup) => signedCall(api.backup.check, { params: { id: _id } }),
-  remove: ({ _id }: Backup) => signedCall(api.backup.remove, { params: { id: _id } }),
-}
-
 export default function HealthPage({ loaderData: { outcome } }: Route.ComponentProps) {
-  const apiUrl = useApiUrl()
-  const fileOf = ({ _id }: Backup) => apiUrl + address(api.backup.download, { id: _id })
   return (
     <OwnerPage outcome={outcome} refusal="Only the owner can see this page.">
       {({ backups, ...value }) => (
-        <HealthView
-          {...value}
-          daily={backups.daily}
-          backups={<BackupsPanel {...backups} {...calls} fileOf={fileOf} />}
-        />
+        <HealthView {...value} daily={backups.daily} backups={<BackupsPanel {...backups} />} />
       )}
     </OwnerPage>
   )

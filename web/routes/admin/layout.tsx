@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Pending } from '../../../contract/studio/dashboard.ts'
@@ -65,6 +65,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 export const meta: Route.MetaFunction = ({ error, matches }) =>
   unlisted(matches[0].loaderData, error ? (errorSentence(error) ?? t('Page not found')) : t('Admin'))
 
+const Find = lazy(() => import('./palette.tsx'))
+
 interface SurroundingsProps {
   pending: Pending | null
   portrait?: string
@@ -81,6 +83,7 @@ function Surroundings({ pending, portrait = '', children }: SurroundingsProps) {
     <Frame
       viewer={viewer}
       pending={pending}
+      Find={Find}
       onLogout={() => void signOut()}
       language={<LanguageSwitch />}
       tools={

@@ -5,7 +5,6 @@ import { MailView } from '../../studio/studio/mail/mail-view.tsx'
 import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { ownerRefusals } from './owner-refusals.ts'
@@ -23,14 +22,10 @@ export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Email'))
 
-const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
-
-const remove = ({ _id }: { _id: string }) => signedCall(api.mail.remove, { params: { id: _id } })
-
 export default function MailPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal={ownerRefusals.mails} back={back}>
-      {(value) => <MailView {...value} retry={retry} remove={remove} />}
+      {(value) => <MailView {...value} />}
     </OwnerPage>
   )
 }

@@ -7,7 +7,6 @@ import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
 import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-requests.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
 import { ownerRefusals } from './owner-refusals.ts'
@@ -32,12 +31,10 @@ export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Emails'))
 
-const retry = ({ _id }: { _id: string }) => signedCall(api.mail.retry, { params: { id: _id } })
-
 export default function MailsPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal={ownerRefusals.mails}>
-      {(value) => <MailsList {...value} retry={retry} />}
+      {(value) => <MailsList {...value} />}
     </OwnerPage>
   )
 }

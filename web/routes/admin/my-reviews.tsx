@@ -1,16 +1,13 @@
 import { api } from '../../../contract/api.ts'
 import type { Viewer } from '../../../contract/shape/identity.ts'
 import { adminRows } from '../../../contract/shape/page-sizes.ts'
-import type { ListedReview } from '../../../contract/portfolio/review.ts'
 import type { Route } from './+types/my-reviews'
-import { AllReviews } from '../../studio/portfolio/review/all-reviews.tsx'
-import { MyReviews } from '../../studio/portfolio/review/my-reviews.tsx'
+import { AllReviews, MyReviews } from '../../studio/portfolio/review/reviews.tsx'
 import { ReviewTabs } from '../../studio/portfolio/review/review-tabs.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
 import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import { useViewer } from '../../lib/root-data.ts'
 import '../../styles/admin-reviews.css'
 import { Failure } from '../../studio/ui/failure.tsx'
@@ -27,11 +24,11 @@ async function loadMine(call: Call, url: string, uid: string) {
 }
 
 async function loadAll(call: Call, url: string) {
-  const { page, filters, isNarrowed } = listAddress(url, ['search', 'service', 'rating'])
+  const { page, filters } = listAddress(url, ['search', 'service', 'rating'])
   const reply = await call(api.review.all, { query: { page, limit: adminRows, ...filters } })
   stayOnList(url, page, adminRows, reply.total)
   const { total, data: reviews, services, pictures } = reply
-  return { tab: 'all' as const, page, total, reviews, services, isNarrowed, pictures }
+  return { tab: 'all' as const, page, total, reviews, services, pictures }
 }
 
 type Loaded = Awaited<ReturnType<typeof loadMine>> | Awaited<ReturnType<typeof loadAll>>
@@ -50,15 +47,12 @@ export const clientLoader = browserLoader((call, asked: PageRequest) =>
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('My Reviews'))
 
-const remove = ({ _id }: ListedReview) => signedCall(api.review.remove, { params: { id: _id } })
-
 export default function MyReviewsPage({ loaderData: { outcome } }: Route.ComponentProps) {
   const viewer = useViewer()
   if (!outcome.ok) return <Failure {...outcome} whole />
   const { pictures, ...value } = outcome.value
   const shared = {
     uid: viewer?.uid ?? '',
-    remove,
     tabs: viewer?.role === 'owner' && <ReviewTabs tab={value.tab} />,
   }
   return (

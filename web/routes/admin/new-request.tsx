@@ -1,19 +1,15 @@
-import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
-import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/new-request'
-import { NewRequestForm } from '../../studio/booking/request/new-request-form.tsx'
-import { browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
+import { t } from '../../../language/t.ts'
 import type { Call } from '../../lib/api.ts'
 import { taka } from '../../lib/format.ts'
-import { randomKey } from '../../lib/random-key.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
-import '../../styles/admin-requests.css'
+import { NewRequestForm } from '../../studio/booking/request/new-request-form.tsx'
+import { browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
+import { type BackLink, AdminHead } from '../../studio/ui/page-head.tsx'
+import '../../styles/admin-requests.css'
 import { ownerRefusals } from './owner-refusals.ts'
-import { t } from '../../../language/t.ts'
 
 const back: BackLink = { to: '/admin/request', label: 'Back to Booking Request' }
 
@@ -28,9 +24,6 @@ export const clientLoader = browserLoader(load)
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('New request'))
 
 export default function NewRequest({ loaderData: { outcome } }: Route.ComponentProps) {
-  const navigate = useNavigate()
-  const [key] = useState(randomKey)
-  const [query] = useSearchParams()
   return (
     <OwnerPage outcome={outcome} refusal={ownerRefusals.requests} back={back}>
       {(services) => (
@@ -40,12 +33,7 @@ export default function NewRequest({ loaderData: { outcome } }: Route.ComponentP
             lede={t('For clients who called or asked in person. It is marked as added manually.')}
             back={back}
           />
-          <NewRequestForm
-            services={services}
-            day={query.get('day') ?? undefined}
-            send={(entry) => signedCall(api.booking.enter, { body: { ...entry, key } })}
-            onSaved={(id) => void navigate(`/admin/request/view/${id}`, { replace: true })}
-          />
+          <NewRequestForm services={services} />
         </>
       )}
     </OwnerPage>

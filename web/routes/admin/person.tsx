@@ -3,7 +3,6 @@ import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/person'
 import { PersonView } from '../../studio/people/person/person-view.tsx'
 import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
-import { personActs } from '../../studio/people/use-person-acts.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
 import '../../styles/admin-requests.css'
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 export default function PersonPage({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal={ownerRefusals.requests} back={back}>
-      {(person) => <PersonView person={person} acts={personActs} />}
+      {(person) => <PersonView person={person} />}
     </OwnerPage>
   )
 }

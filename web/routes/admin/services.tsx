@@ -2,13 +2,12 @@ import { api } from '../../../contract/api.ts'
 import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { serviceStatuses } from '../../../contract/portfolio/service-status.ts'
 import type { Route } from './+types/services'
-import { type ServiceRow, toRow } from '../../studio/portfolio/service/service-row.ts'
+import { toRow } from '../../studio/portfolio/service/service-row.ts'
 import { ServicesList } from '../../studio/portfolio/service/services-list.tsx'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
 import { type PageRequest, adminLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import { useIsOwner } from '../../lib/root-data.ts'
 import '../../styles/admin-services.css'
 import { Failure } from '../../studio/ui/failure.tsx'
@@ -41,17 +40,13 @@ export const clientLoader = browserLoader(load)
 export const meta: Route.MetaFunction = ({ matches }) =>
   unlisted(matches[0].loaderData, t('Services Control'))
 
-const store = (id: string, place: number) => signedCall(api.service.move, { params: { id }, body: { place } })
-
-const remove = ({ _id }: ServiceRow) => signedCall(api.service.remove, { params: { id: _id } })
-
 export default function ServicesControl({ loaderData: { outcome } }: Route.ComponentProps) {
   const isOwner = useIsOwner()
   if (!outcome.ok) return <Failure {...outcome} whole />
   const { pictures, ...list } = outcome.value
   return (
     <PictureLookup value={toPictureLookup(pictures)}>
-      <ServicesList {...list} mayEdit={isOwner} store={store} remove={remove} />
+      <ServicesList {...list} mayEdit={isOwner} />
     </PictureLookup>
   )
 }

@@ -3,9 +3,9 @@ import { api } from '../../../contract/api.ts'
 import type { Route } from './+types/settings'
 import { GatewaysPanel } from '../../studio/billing/gateway/gateways-panel.tsx'
 import { MailSettings } from '../../studio/studio/mail/mail-settings.tsx'
-import { loadSite, loadStudio } from '../../studio/studio/site/saved-settings.ts'
 import { settingsPageOf } from '../../studio/studio/site/settings-pages.ts'
 import { SettingsScreen } from '../../studio/studio/site/settings-screen.tsx'
+import { loadSettings } from '../../studio/studio/site/use-settings.ts'
 import { type PageRequest, ownerLoader, browserLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
@@ -17,13 +17,12 @@ import { t } from '../../../language/t.ts'
 /** All settings load at once: they are small, and the list next to a page shows values of the others. */
 async function load(call: Call, { params }: PageRequest<{ page?: string }>) {
   if (!settingsPageOf(params.page)) throw data(null, 404)
-  const [site, studio, mail, gateways] = await Promise.all([
-    loadSite(call),
-    loadStudio(call),
+  const [settings, mail, gateways] = await Promise.all([
+    loadSettings(call),
     call(api.mail.setup),
     call(api.gateway.list),
   ])
-  return { site, studio, mail: mail.data, gateways: gateways.data }
+  return { settings, mail: mail.data, gateways: gateways.data }
 }
 
 export const loader = ownerLoader(load)
@@ -35,9 +34,9 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 export default function SettingsRoute({ loaderData: { outcome }, params }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal="Only the owner can change settings.">
-      {({ mail, gateways, ...loaded }) => (
+      {({ settings, mail, gateways }) => (
         <SettingsScreen
-          {...loaded}
+          loaded={settings}
           mail={<MailSettings setup={mail} />}
           gateways={<GatewaysPanel gateways={gateways} />}
           chosen={params.page}

@@ -1,12 +1,11 @@
-import { useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
+import { useRouteLoaderData } from 'react-router'
 import { api } from '../../../contract/api.ts'
-import type { Body } from '../../../contract/shape/endpoint.ts'
 import type { Route } from './+types/setup'
 import { MinimalFrame } from '../../studio/studio/frame/minimal-frame.tsx'
 import { MailStep } from '../../studio/studio/mail/mail-step.tsx'
 import { FirstService } from '../../studio/portfolio/service/first-service.tsx'
-import { loadSite, loadStudio } from '../../studio/studio/site/saved-settings.ts'
 import { SetupScreen } from '../../studio/studio/site/setup/setup-screen.tsx'
+import { loadSettings } from '../../studio/studio/site/use-settings.ts'
 import { AccountMenu } from '../../site/studio/frame/account-menu.tsx'
 import { LanguageSwitch } from '../../site/studio/frame/language-switch.tsx'
 import { ThemeToggle } from '../../site/studio/frame/theme-toggle.tsx'
@@ -16,25 +15,22 @@ import type { Call } from '../../lib/api.ts'
 import { groupDigits } from '../../lib/format.ts'
 import { unlisted } from '../../lib/seo.ts'
 import { signOut } from '../../lib/sign-out.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import { useSite, useViewer } from '../../lib/root-data.ts'
 import '../../styles/admin.css'
 import '../../styles/admin-settings.css'
 import '../../styles/admin-setup.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
-import { toastApiError } from '../../ui/toast.ts'
 import type { loader as rootLoader } from '../../root.tsx'
 import { t } from '../../../language/t.ts'
 
 async function load(call: Call) {
-  const [site, studio, progress, services, mail] = await Promise.all([
-    loadSite(call),
-    loadStudio(call),
+  const [settings, progress, services, mail] = await Promise.all([
+    loadSettings(call),
     call(api.setup.progress),
     call(api.service.list, { query: { page: 1, limit: 1 } }),
     call(api.mail.setup),
   ])
-  return { site, studio, progress: progress.data, service: services.data[0], mail: mail.data }
+  return { settings, progress: progress.data, service: services.data[0], mail: mail.data }
 }
 
 export const loader = ownerLoader(load)
@@ -48,11 +44,7 @@ export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loa
 type Loaded = Awaited<ReturnType<typeof load>>
 
 function Setup({ service, ...loaded }: Loaded) {
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const { publicUrl } = useRouteLoaderData<typeof rootLoader>('root')!
-  const change = (body: Body<typeof api.setup.update>) =>
-    signedCall(api.setup.update, { body }).catch(toastApiError)
   return (
     <SetupScreen
       {...loaded}
@@ -60,9 +52,6 @@ function Setup({ service, ...loaded }: Loaded) {
       ServiceStep={FirstService}
       MailStep={MailStep}
       publicUrl={publicUrl}
-      reload={revalidate}
-      skip={(skip) => change({ skip })}
-      leave={(left, to) => void change({ left }).then(() => navigate(to))}
     />
   )
 }

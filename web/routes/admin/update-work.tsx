@@ -51,13 +51,10 @@ function UpdateForm({ work, ...choices }: Choices & { work: WorkDetails }) {
       {...choices}
       src={work.src}
       camera={work.camera ? cameraWords(work.camera.facts) : ''}
-      title={t('The picture')}
-      verb={t('Save picture')}
       initial={initial}
       send={(input) => signedCall(api.work.update, { params: { id: work._id }, body: withVersion(input) })}
       onSaved={() => void navigate(lastListAddress(back.to))}
       reload={reload}
-      cancel={back.to}
     />
   )
 }

@@ -3,12 +3,11 @@ import { adminRows } from '../../../contract/shape/page-sizes.ts'
 import { t } from '../../../language/t.ts'
 import type { Route } from './+types/work'
 import { WorkList } from '../../studio/portfolio/work/work-list.tsx'
-import { toRow, type WorkRow } from '../../studio/portfolio/work/work-row.ts'
+import { toRow } from '../../studio/portfolio/work/work-row.ts'
 import { listAddress, stayOnList } from '../../studio/lib/list-address.ts'
 import { type PageRequest, browserLoader, ownerLoader } from '../../studio/lib/loaders.ts'
 import type { Call } from '../../lib/api.ts'
 import { unlisted } from '../../lib/seo.ts'
-import { signedCall } from '../../lib/signed-call.ts'
 import '../../styles/admin-services.css'
 import '../../styles/admin-work.css'
 import { OwnerPage } from '../../studio/ui/owner-page.tsx'
@@ -28,20 +27,12 @@ export const clientLoader = browserLoader(load)
 
 export const meta: Route.MetaFunction = ({ matches }) => unlisted(matches[0].loaderData, t('Portfolio'))
 
-const store = (id: string, place: number) => signedCall(api.work.move, { params: { id }, body: { place } })
-const remove = ({ _id }: WorkRow) => signedCall(api.work.remove, { params: { id: _id } })
-
 export default function WallOfWork({ loaderData: { outcome } }: Route.ComponentProps) {
   return (
     <OwnerPage outcome={outcome} refusal={ownerRefusals.work}>
       {({ works, pictures, ...list }) => (
         <PictureLookup value={toPictureLookup(pictures)}>
-          <WorkList
-            {...list}
-            works={works.map((work) => toRow(work, pictures))}
-            store={store}
-            remove={remove}
-          />
+          <WorkList {...list} works={works.map((work) => toRow(work, pictures))} />
         </PictureLookup>
       )}
     </OwnerPage>

@@ -1,14 +1,35 @@
 import { api } from '../../../contract/api.ts'
+import { situationKinds, turns } from '../../../contract/booking/booking-situation.ts'
+import type { Note } from '../../../contract/booking/note.ts'
+import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
+import type { Person } from '../../../contract/people/person.ts'
+import type { Viewer } from '../../../contract/shape/identity.ts'
 import { adminRows } from '../../../contract/shape/page-sizes.ts'
-import type { ReplyInput } from '../../../contract/booking/reply.ts'
-import { signedCall } from '../../lib/signed-call.ts'
-import { download } from '../lib/download.ts'
+import type { Call } from '../../lib/api.ts'
 import { listAddress } from '../lib/list-address.ts'
-import { filterOf, type ListFilter } from './list-filter.ts'
+
+/** The filter of a list of requests, as the API takes it. */
+interface ListFilter {
+  resolved?: 'true' | 'false'
+  spam?: 'true'
+  turn?: (typeof turns)[number]
+  situation?: (typeof situationKinds)[number]
+}
+
+/** The filter in the address of a list; invalid values are ignored. */
+export function filterOf(status: string | undefined, situation?: string): ListFilter {
+  const kind = situationKinds.find((one) => one === situation)
+  const filter: ListFilter = kind ? { situation: kind } : {}
+  if (status === 'spam') return { ...filter, spam: 'true' }
+  if (status === 'pending') return { ...filter, resolved: 'false' }
+  if (status === 'solved') return { ...filter, resolved: 'true' }
+  const turn = turns.find((one) => one === status)
+  return turn ? { ...filter, turn } : filter
+}
 
 /** The query of the API for the address of a list. */
 export function requestQuery(url: string) {
-  const { page, filters, isNarrowed } = listAddress(url, ['search', 'status', 'situation'])
+  const { page, filters } = listAddress(url, ['search', 'status', 'situation'])
   const query = {
     sort: 'desc' as const,
     page,
@@ -16,23 +37,29 @@ export function requestQuery(url: string) {
     search: filters.search,
     ...filterOf(filters.status, filters.situation),
   }
-  return { page, isNarrowed, query }
+  return { page, query }
 }
 
-interface Row {
-  _id: string
+/** What only the owner sees of a booking or a message. */
+export interface OwnerData {
+  note: Note
+  /** The sender with everything else they sent. */
+  person: Person
+  templates: ReplyTemplate[]
 }
-type Noun = typeof api.booking | typeof api.message
 
-/** The actions for a booking or a message, on its list and on its page. */
-export const requestActs = (noun: Noun) => ({
-  solve: ({ _id }: Row) => signedCall(noun.solve, { params: { id: _id } }),
-  /** Marks it as pending again. */
-  reopen: ({ _id }: Row) => signedCall(noun.reopen, { params: { id: _id } }),
-  /** Moves it out of the spam. */
-  clear: ({ _id }: Row) => signedCall(noun.notSpam, { params: { id: _id } }),
-  remove: ({ _id }: Row) => signedCall(noun.remove, { params: { id: _id } }),
-  reply: ({ _id }: Row, body: ReplyInput) => signedCall(noun.reply, { params: { id: _id }, body }),
-  /** Saves the listed rows as a file. */
-  save: (filter: ListFilter) => download(noun.export, filter),
-})
+export async function loadOwnerData(
+  call: Call,
+  viewer: Viewer | null,
+  id: string,
+  readNote: typeof api.note.ofBooking | typeof api.note.ofMessage,
+): Promise<OwnerData | null> {
+  if (viewer?.role !== 'owner') return null
+  const params = { id }
+  const [note, templates, person] = await Promise.all([
+    call(readNote, { params }),
+    call(api.replyTemplate.list),
+    call(api.person.one, { params }),
+  ])
+  return { note: note.data, templates: templates.data, person: person.data }
+}

@@ -1,41 +1,44 @@
-import { type Note, type NoteInput, noteInput } from '../../../contract/booking/note.ts'
-import { AddBar } from '../ui/add-bar.tsx'
-import { ConflictNotice } from '../ui/conflict-notice.tsx'
+import { useRevalidator } from 'react-router'
+import type { api } from '../../../contract/api.ts'
+import { type Note, noteInput } from '../../../contract/booking/note.ts'
+import { t } from '../../../language/t.ts'
+import { signedCall } from '../../lib/signed-call.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { Lock } from '../ui/icons.tsx'
+import { SaveBar } from '../ui/save-bar.tsx'
+import { StudioForm } from '../ui/studio-form.tsx'
 import { submitOnCtrlEnter } from '../ui/submit-on-ctrl-enter.ts'
-import { useUnsaved } from '../ui/unsaved-forms.tsx'
-import { useAdminForm } from '../ui/use-admin-form.ts'
+import { useForm } from '../ui/use-form.ts'
 import { useRecordVersion } from '../ui/use-record-version.ts'
-import { t } from '../../../language/t.ts'
 
-export interface NotesProps {
+interface NotesProps {
+  /** The booking or the message. */
+  id: string
   note: Note
-  load: () => Promise<Note>
-  save: (input: NoteInput) => Promise<{ message: string; data: { version: string } }>
+  read: typeof api.note.ofBooking | typeof api.note.ofMessage
+  write: typeof api.note.saveOfBooking | typeof api.note.saveOfMessage
 }
 
-const toValues = ({ body }: Note) => ({ body })
-
 /** Private notes of the owner about a request. */
-export function Notes({ note, load, save }: NotesProps) {
-  const { initial, withVersion, isNow, reload } = useRecordVersion(note, load, toValues)
-  const { form, busy, dirty, conflict, submit, field, restart, overwrite, loadStored } = useAdminForm({
+export function Notes({ id, note, read, write }: NotesProps) {
+  const { revalidate } = useRevalidator()
+  const params = { id }
+  const { withVersion, isNow, ...record } = useRecordVersion(
+    note,
+    async () => (await signedCall(read, { params })).data,
+    ({ body }) => ({ body }),
+  )
+  const form = useForm({
     schema: noteInput,
-    initial,
-    send: (input) => save(withVersion(input)),
-    onSaved: ({ data }) => isNow(data.version),
-    reload,
+    ...record,
+    send: (input) => signedCall(write, { params, body: withVersion(input) }),
+    onSaved({ data }) {
+      isNow(data.version)
+      void revalidate()
+    },
   })
-  useUnsaved('notes', dirty)
   return (
-    <form
-      ref={form}
-      className="panel adm-notes"
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-labelledby="notes-title"
-    >
+    <StudioForm form={form} className="panel adm-notes" aria-labelledby="notes-title">
       <header>
         <h2 id="notes-title">{t('Notes')}</h2>
         <span className="adm-soft adm-small">
@@ -44,26 +47,18 @@ export function Notes({ note, load, save }: NotesProps) {
         </span>
       </header>
       <div className="adm-block">
-        <ConflictNotice sentence={conflict} busy={busy} onOverwrite={overwrite} onLoadStored={loadStored} />
         <TextArea
           label={t('Notes')}
           rows={3}
           maxLength={10_000}
           spellCheck
-          {...field('body')}
+          {...form.field('body')}
           onKeyDown={submitOnCtrlEnter}
         />
       </div>
-      <div hidden={!dirty}>
-        <AddBar
-          dirty
-          busy={busy}
-          verb={t('Save notes')}
-          onClear={() => restart(initial)}
-          clear={t('Undo')}
-          quiet
-        />
+      <div hidden={!form.dirty}>
+        <SaveBar form={form} verb={t('Save notes')} clear={t('Undo')} quiet />
       </div>
-    </form>
+    </StudioForm>
   )
 }

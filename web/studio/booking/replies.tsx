@@ -1,17 +1,33 @@
-import { Letter } from './letter.tsx'
+import type { ReactNode } from 'react'
 import type { Reply } from '../../../contract/booking/reply.ts'
+import { formatUsDateTime } from '../../../contract/shape/dates.ts'
+import { t } from '../../../language/t.ts'
+import { langOf } from '../../lib/lang.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { MailState } from '../ui/mail-state.tsx'
-import { ReplyForm, type ReplyFormProps } from './reply-form.tsx'
-import { t } from '../../../language/t.ts'
+
+/** A message with its time; details are shown next to the time. */
+export const Letter = ({ body, date, children }: { body: string; date: string; children?: ReactNode }) => (
+  <li>
+    <p className="adm-letter" lang={langOf(body)}>
+      {body}
+    </p>
+    <div className="row adm-reply-foot">
+      <time className="adm-soft adm-small adm-num" dateTime={date}>
+        {formatUsDateTime(date)}
+      </time>
+      {children}
+    </div>
+  </li>
+)
 
 interface RepliesProps {
   replies: Reply[]
   /** The form, for people who may answer. */
-  form?: ReplyFormProps
+  children: ReactNode
 }
 
-export function Replies({ replies, form }: RepliesProps) {
+export function Replies({ replies, children: form }: RepliesProps) {
   if (replies.length === 0 && !form) return null
   return (
     <section className="panel adm-replies" aria-labelledby="replies-title">
@@ -32,7 +48,7 @@ export function Replies({ replies, form }: RepliesProps) {
           ))}
         </ol>
       )}
-      {form && <ReplyForm {...form} />}
+      {form}
     </section>
   )
 }

@@ -1,62 +1,64 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { inBraces, openPlaceholders, type PlaceholderValues } from '../../../contract/shape/placeholders.ts'
 import type { ReplyTemplate } from '../../../contract/booking/reply-template.ts'
-import { replyInput, type ReplyInput } from '../../../contract/booking/reply.ts'
-import { useSendsEmail } from '../../lib/root-data.ts'
+import { replyInput } from '../../../contract/booking/reply.ts'
+import { inBraces, openPlaceholders, type PlaceholderValues } from '../../../contract/shape/placeholders.ts'
+import { t } from '../../../language/t.ts'
 import { randomKey } from '../../lib/random-key.ts'
+import { useSendsEmail } from '../../lib/root-data.ts'
+import { signedCall } from '../../lib/signed-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Send } from '../ui/icons.tsx'
-import { SavedReplies } from './saved-replies.tsx'
+import { StudioForm } from '../ui/studio-form.tsx'
 import { submitOnCtrlEnter } from '../ui/submit-on-ctrl-enter.ts'
-import { useUnsaved } from '../ui/unsaved-forms.tsx'
-import { useAdminForm } from '../ui/use-admin-form.ts'
-import { t } from '../../../language/t.ts'
+import { useCall } from '../ui/use-call.ts'
+import { useForm } from '../ui/use-form.ts'
+import type { RequestNoun, RequestRow } from './request-acts.tsx'
+import { SavedReplies } from './saved-replies.tsx'
 
-export interface ReplyFormProps {
-  to: string
-  /** Already solved, so the form does not offer to solve it. */
-  resolved: boolean
+interface ReplyFormProps {
+  noun: RequestNoun
+  row: Pick<RequestRow, '_id' | 'resolved'> & { email: string }
   templates: ReplyTemplate[]
   /** Values for the placeholders of a saved reply. */
   placeholders: PlaceholderValues
-  send: (reply: ReplyInput) => Promise<{ message: string }>
-  /** Marks the request as pending again. */
-  reopen: () => void
 }
 
 const blank = { body: '', solve: false }
 
 /** Sends a reply, which is stored with its request and emailed from the queue. If that fails, the text stays. */
-export function ReplyForm({ to, resolved, templates, placeholders, send, reopen }: ReplyFormProps) {
+export function ReplyForm({ noun, row, templates, placeholders }: ReplyFormProps) {
+  const { _id: id, email, resolved } = row
   const { revalidate } = useRevalidator()
+  const reopening = useCall(noun.reopen)
   const [key, setKey] = useState(randomKey)
-  const { form, values, busy, submit, set, field, restart } = useAdminForm({
+  const form = useForm({
     schema: replyInput,
     initial: blank,
     prepare: ({ body, solve }) => ({ body, solve: solve && !resolved }),
-    send: (reply) => send({ ...reply, key }),
+    send: (reply) => signedCall(noun.reply, { params: { id }, body: { ...reply, key } }),
     onSaved: () => {
       setKey(randomKey())
-      restart(blank)
+      form.reset(blank)
       void revalidate()
     },
-    offer: ({ solve }) => (solve ? { label: t('Keep it pending'), run: reopen } : undefined),
+    offer: ({ solve }) =>
+      solve ? { label: t('Keep it pending'), run: () => void reopening.send({ params: { id } }) } : undefined,
   })
+  const { ref, values, busy, set, field } = form
   const sendsEmail = useSendsEmail()
   const label = sendsEmail ? t('Reply by email') : t('Reply')
   const dirty = values.body !== ''
-  useUnsaved('reply', dirty)
   const open = openPlaceholders(values.body)
   /** Text written before stays above the template. */
   const insert = (words: string, solves: boolean) => {
     if (solves) set('solve', true)
     set('body', values.body.trim() ? `${values.body.trimEnd()}\n\n${words}` : words)
-    form.current?.querySelector('textarea')?.focus()
+    ref.current?.querySelector('textarea')?.focus()
   }
   return (
-    <form ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label={label}>
+    <StudioForm form={{ ...form, dirty }} aria-label={label}>
       <div className="adm-block">
         <SavedReplies templates={templates} values={placeholders} onPick={insert} />
         <TextArea
@@ -67,8 +69,8 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
                 <b className="adm-open">{t('Please fill in: {open}.', { open: inBraces(open) })} </b>
               )}
               {sendsEmail
-                ? t('It is sent to {to} and kept here.', { to })
-                : t('It is kept here. The email to {to} waits for a mail server.', { to })}
+                ? t('It is sent to {to} and kept here.', { to: email })
+                : t('It is kept here. The email to {to} waits for a mail server.', { to: email })}
               {sendsEmail && <span className="adm-by-key"> {t('Ctrl + Enter sends it.')}</span>}
             </>
           }
@@ -92,7 +94,7 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
           </label>
         )}
         {dirty && (
-          <Button look="bare" disabled={busy} onClick={() => restart(blank)}>
+          <Button look="bare" disabled={busy} onClick={() => form.reset(blank)}>
             {t('Clear')}
           </Button>
         )}
@@ -101,6 +103,6 @@ export function ReplyForm({ to, resolved, templates, placeholders, send, reopen 
           {t('Send reply')}
         </Button>
       </div>
-    </form>
+    </StudioForm>
   )
 }

@@ -1,5 +1,5 @@
 import type { SituationSummary } from '../../../contract/booking/booking-situation.ts'
-import { kindLabels } from './situation-words.ts'
+import { kindLabels, type ShownSituation, situationFact, turnWords } from './situation-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Check } from '../ui/icons.tsx'
 import { t } from '../../../language/t.ts'
@@ -18,6 +18,17 @@ export function SituationBadge({ kind, turn }: SituationSummary) {
     <span className={classNames('adm-badge', look)}>
       {look === 'adm-solved' && <Check />}
       {t(kindLabels[kind])}
+    </span>
+  )
+}
+
+/** Whose turn it is and why, for the owner. */
+export function TurnWithReason({ booking, today }: { booking: ShownSituation; today: string }) {
+  const fact = situationFact(booking, today)
+  return (
+    <span className="adm-turn">
+      <b data-turn={booking.situation.turn}>{turnWords(booking.situation)}</b>
+      {fact && `, ${fact}`}
     </span>
   )
 }

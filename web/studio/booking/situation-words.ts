@@ -36,7 +36,7 @@ export const turnLabels: Record<Turn, Label> = {
 export const turnWords = ({ kind, turn }: SituationSummary) =>
   kind === 'waiting' && turn === 'nobody' ? t('Waiting') : t(turnLabels[turn])
 
-type ShownSituation = Pick<ShownBooking, 'date' | 'heldUntil' | 'resolvedAt' | 'situation'>
+export type ShownSituation = Pick<ShownBooking, 'date' | 'heldUntil' | 'resolvedAt' | 'situation'>
 
 const dayOf = (time: string) => dayInDhaka(new Date(time))
 const onDay = (time: string) => shortDay(dayOf(time))

@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 type Days = Reply<typeof api.calendar.days>['data'] & { from: string; to: string }
 
 const none: Days = { from: '', to: '', bookings: [], blocked: [], openDays: [], off: [], busy: [] }
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+export const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 const mostDays = 62
 
 /** The events of the chosen days, empty until loaded. Only for warnings: the server decides. */

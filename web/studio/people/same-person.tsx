@@ -1,5 +1,5 @@
 import type { Person } from '../../../contract/people/person.ts'
-import { personActs, usePersonActs } from './use-person-acts.ts'
+import { usePersonActs } from './use-person-acts.ts'
 import { PageLink } from '../../ui/page-link.tsx'
 import { PersonItem, sentBy, Suggestions } from './person-parts.tsx'
 import { t } from '../../../language/t.ts'
@@ -14,7 +14,7 @@ const most = 5
 
 /** Other requests of the same person. */
 export function SamePerson({ id, person }: SamePersonProps) {
-  const { busy, join } = usePersonActs(personActs)
+  const { busy, join } = usePersonActs()
   const others = sentBy(person).filter((other) => other._id !== id)
   return (
     <section className="panel" aria-labelledby="same-person-title">

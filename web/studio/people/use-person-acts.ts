@@ -1,51 +1,22 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import type { Member, Move, JoinInput } from '../../../contract/people/person.ts'
-import { toast, toastApiError } from '../../ui/toast.ts'
-import { t } from '../../../language/t.ts'
 import { api } from '../../../contract/api.ts'
-import type { Erasure } from '../../../contract/people/client.ts'
-import { signedCall } from '../../lib/signed-call.ts'
+import type { Member, Move } from '../../../contract/people/person.ts'
+import { t } from '../../../language/t.ts'
+import { useCall } from '../ui/use-call.ts'
 
-/** The actions with their messages and undo. */
-export function usePersonActs({ join, separate, undo }: PersonActs) {
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-
-  async function act(run: () => Promise<void>) {
-    setBusy(true)
-    try {
-      await run()
-      await revalidate()
-      // The button disappears with its row.
-      document.getElementById('main')?.focus({ preventScroll: true })
-    } catch (error) {
-      toastApiError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-
+/** Joins and separates the records of a person; both can be undone. */
+export function usePersonActs() {
+  const join = useCall(api.person.join)
+  const separate = useCall(api.person.separate)
+  const undo = useCall(api.person.undo)
   const undoing = (moves: Move[]) => ({
     label: t('Undo'),
-    run: () => void act(async () => toast.success((await undo(moves)).message)),
+    run: () => void undo.send({ body: { moves } }),
   })
-  const showResult = ({ message, data }: { message: string; data: { undo: Move[] } }) =>
-    toast.success(message, undoing(data.undo))
-
+  const action = ({ data }: { data: { undo: Move[] } }) => undoing(data.undo)
   return {
-    busy,
+    busy: join.busy || separate.busy || undo.busy,
     undoing,
-    join: (id: string, other: string) => void act(async () => showResult(await join({ id, other }))),
-    separate: (member: Member) => void act(async () => showResult(await separate(member))),
+    join: (id: string, other: string) => void join.send({ body: { id, other } }, { action }),
+    separate: ({ kind, id }: Member) => void separate.send({ body: { kind, id } }, { action }),
   }
 }
-
-/** Joins and separates the records of a person. */
-export const personActs = {
-  join: (body: JoinInput) => signedCall(api.person.join, { body }),
-  separate: ({ kind, id }: Member) => signedCall(api.person.separate, { body: { kind, id } }),
-  erase: (id: string, body: Erasure) => signedCall(api.client.erase, { params: { id }, body }),
-  undo: (moves: Move[]) => signedCall(api.person.undo, { body: { moves } }),
-}
-export type PersonActs = typeof personActs

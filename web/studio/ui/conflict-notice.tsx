@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { t } from '../../../language/t.ts'
 
 interface ConflictNoticeProps {
-  /** The message of the server; null without a conflict. */
-  sentence: string | null
+  /** The message of the server. */
+  sentence: string
   busy: boolean
   onOverwrite: () => void
   onLoadStored: () => void
@@ -15,9 +15,8 @@ export function ConflictNotice({ sentence, busy, onOverwrite, onLoadStored }: Co
   const ref = useRef<HTMLDivElement>(null)
   // The notice is above the form, which may be longer than the screen.
   useEffect(() => {
-    if (sentence) ref.current?.focus()
+    ref.current?.focus()
   }, [sentence])
-  if (!sentence) return null
   return (
     <div ref={ref} className="adm-conflict" role="alert" tabIndex={-1}>
       <h2>{sentence}</h2>

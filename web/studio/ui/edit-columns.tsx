@@ -3,25 +3,19 @@ import { Pencil, Trash } from './icons.tsx'
 import type { Column } from './table.tsx'
 import { t } from '../../../language/t.ts'
 
-interface EditOptions<Row> {
+export interface Editing<Row> {
   name: (row: Row) => string
-  updatePath: (id: string) => string
-  /** Opens the dialog that confirms deletion. */
-  ask: (row: Row, button: HTMLElement) => void
+  path: (row: Row) => string
 }
 
-/** The last two columns of a table: edit on another page, and delete. */
-export const editColumns = <Row extends { _id: string }>({
-  name,
-  updatePath,
-  ask,
-}: EditOptions<Row>): Column<Row>[] => [
+/** The last two columns of a table: edit on another page, and delete, which is asked first. */
+export const editColumns = <Row,>({ name, path }: Editing<Row>, ask: (row: Row) => void): Column<Row>[] => [
   {
     head: t('Edit'),
     align: 'center',
     tight: true,
     place: 'first-act',
-    cell: (row) => <IconLink to={updatePath(row._id)} text={t('Edit')} of={name(row)} icon={<Pencil />} />,
+    cell: (row) => <IconLink to={path(row)} text={t('Edit')} of={name(row)} icon={<Pencil />} />,
   },
   {
     head: t('Delete'),
@@ -33,8 +27,8 @@ export const editColumns = <Row extends { _id: string }>({
         text={t('Delete')}
         of={name(row)}
         icon={<Trash />}
-        data-removes
-        onClick={({ currentTarget }) => ask(row, currentTarget)}
+        data-act="delete"
+        onClick={() => ask(row)}
       />
     ),
   },

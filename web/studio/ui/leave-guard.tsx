@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from './confirm.tsx'
+import { DialogFrame } from './action-dialog.tsx'
 import { t } from '../../../language/t.ts'
 
 /** Asks before unsaved changes are left by a link, the back button or closing the tab. */
@@ -17,15 +17,17 @@ export function LeaveGuard({ dirty, saved }: { dirty: boolean; saved: RefObject<
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [dirty, saved])
+  if (blocker.state !== 'blocked') return null
   return (
-    <ConfirmDialog
-      open={blocker.state === 'blocked'}
-      question={t('Leave without saving?')}
-      note={t('Your changes on this page are not saved yet.')}
-      no={t('Stay here')}
-      yes={t('Leave without saving')}
-      onNo={() => blocker.reset?.()}
-      onYes={() => blocker.proceed?.()}
+    <DialogFrame
+      title={t('Leave without saving?')}
+      lede={t('Your changes on this page are not saved yet.')}
+      cancel={t('Stay here')}
+      verb={t('Leave without saving')}
+      look="ink"
+      isQuestion
+      onClose={() => blocker.reset()}
+      onSubmit={() => blocker.proceed()}
     />
   )
 }

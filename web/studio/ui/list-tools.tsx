@@ -68,7 +68,7 @@ function SearchBox({ label }: { label: string }) {
   )
 }
 
-interface FilterProps {
+export interface FilterProps {
   name: string
   label: string
   /** The text of the empty option. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { ArrowDown, ArrowUp, Grip } from './icons.tsx'
 import type { Column } from './table.tsx'
-import type { Movable, MoveBy, Order } from './use-order.ts'
+import type { MoveBy, Order } from './use-order.ts'
 import { t } from '../../../language/t.ts'
 
 interface OrderButtonsProps {
@@ -58,8 +58,8 @@ function OrderButtons({ id, title, place, of, onHold, onMove }: OrderButtonsProp
   )
 }
 
-export const orderColumn = <Row extends Movable>(
-  { rows, drag, placeOf, moveTo }: Order<Row>,
+export const orderColumn = <Row extends { _id: string }>(
+  { rows, titleOf, drag, placeOf, moveTo }: Order<Row>,
   total: number,
 ): Column<Row> => ({
   head: t('Order'),
@@ -69,7 +69,7 @@ export const orderColumn = <Row extends Movable>(
   cell: (row) => (
     <OrderButtons
       id={row._id}
-      title={row.title}
+      title={titleOf(row)}
       place={placeOf(row)}
       of={total}
       onHold={drag.hold(rows.indexOf(row))}

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { lastListAddress } from '../lib/list-state.ts'
-import { toast, toastApiError } from '../../ui/toast.ts'
 import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from './confirm.tsx'
+import { ConfirmDialog } from './action-dialog.tsx'
 import { type Label, t } from '../../../language/t.ts'
 
 interface RemoveActionProps {
@@ -21,32 +20,21 @@ interface RemoveActionProps {
 export function RemoveAction({ noun, what, note, remove, list }: RemoveActionProps) {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const [busy, setBusy] = useState(false)
-  async function confirm() {
-    setBusy(true)
-    try {
-      toast.success((await remove()).message)
-      await navigate(lastListAddress(list), { replace: true })
-    } catch (error) {
-      toastApiError(error)
-      setBusy(false)
-      setAsking(false)
-    }
-  }
   return (
     <>
       <Button look="line" onClick={() => setAsking(true)}>
         {t('Delete this {noun}', { noun: t(noun) })}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        question={t('Are you sure you want to delete this {noun}?', { noun: t(noun) })}
-        what={what}
-        note={note}
-        busy={busy}
-        onNo={() => !busy && setAsking(false)}
-        onYes={() => void confirm()}
-      />
+      {asking && (
+        <ConfirmDialog
+          title={t('Are you sure you want to delete this {noun}?', { noun: t(noun) })}
+          what={what}
+          lede={note}
+          send={remove}
+          onSaved={() => navigate(lastListAddress(list), { replace: true })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

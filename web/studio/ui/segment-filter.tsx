@@ -5,7 +5,7 @@ import { useListQuery } from './use-list-query.ts'
 import { formatNumber } from '../../../language/numbers.ts'
 import { t } from '../../../language/t.ts'
 
-interface Segment {
+export interface Segment {
   /** The value in the address; empty for all. */
   status: string
   label: string

@@ -1,7 +1,9 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../../../language/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { ArrowLeft } from '../../ui/icons.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import type { FormState } from './use-form.ts'
 
 /** The navigation of a step; the first has no back. */
 export interface StepWays {
@@ -32,30 +34,32 @@ export const StepFoot = ({ verb, other, onBack }: StepFootProps) => (
 )
 
 interface StepFormProps extends StepWays {
-  form: {
-    form: RefObject<HTMLFormElement | null>
-    busy: boolean
-    submit: (event: FormEvent) => Promise<unknown>
-  }
+  form: Pick<FormState, 'ref' | 'busy' | 'conflict' | 'submit'>
   children: ReactNode
 }
 
 /** One step: saved or skipped, then the next. */
-export const StepForm = ({ form: { form, busy, submit }, onSkip, onBack, children }: StepFormProps) => (
-  <form className="adm-step" ref={form} onSubmit={(event) => void submit(event)} noValidate>
-    <div>{children}</div>
-    <StepFoot
-      verb={
-        <Button look="accent" type="submit" busy={busy}>
-          {t('Save and continue')}
-        </Button>
-      }
-      other={
-        <Button look="bare" onClick={onSkip}>
-          {t('Skip for now')}
-        </Button>
-      }
-      onBack={onBack}
-    />
-  </form>
-)
+export function StepForm({ form, onSkip, onBack, children }: StepFormProps) {
+  const { ref, busy, conflict, submit } = form
+  return (
+    <form className="adm-step" ref={ref} onSubmit={(event) => void submit(event)} noValidate>
+      <div>
+        {conflict && <ConflictNotice {...conflict} busy={busy} />}
+        {children}
+      </div>
+      <StepFoot
+        verb={
+          <Button look="accent" type="submit" busy={busy}>
+            {t('Save and continue')}
+          </Button>
+        }
+        other={
+          <Button look="bare" onClick={onSkip}>
+            {t('Skip for now')}
+          </Button>
+        }
+        onBack={onBack}
+      />
+    </form>
+  )
+}

@@ -20,7 +20,13 @@ async function openList() {
   function Page() {
     const list = useLoaderData<{ _id: string; title: string }[]>()
     const store = () => new Promise<void>((done) => stores.push(done))
-    const { rows, moveTo, placeOf } = useOrder({ list, page: 1, total: list.length, store })
+    const { rows, moveTo, placeOf } = useOrder({
+      titleOf: ({ title }) => title,
+      list,
+      page: 1,
+      total: list.length,
+      store,
+    })
     return rows.map((row) => (
       <button key={row._id} type="button" onClick={() => moveTo(row, placeOf(row) + 1, 'down')}>
         {row.title}

@@ -12,21 +12,16 @@ export type MoveBy = 'up' | 'down' | 'grip'
 const buttonOf = (id: string, by: MoveBy) =>
   document.querySelector<HTMLElement>(`[data-order="${CSS.escape(id)}"] [data-by="${by}"]`)
 
-/** The id and the title of a row. */
-export interface Movable {
-  _id: string
-  title: string
-}
-
 interface Options<Row> {
   list: Row[]
+  titleOf: (row: Row) => string
   page: number
   total: number
   store: (id: string, place: number) => Promise<unknown>
 }
 
 /** Rows move at once and are stored afterwards; the focus follows, if necessary to another page. */
-export function useOrder<Row extends Movable>({ list, page, total, store }: Options<Row>) {
+export function useOrder<Row extends { _id: string }>({ list, titleOf, page, total, store }: Options<Row>) {
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [rows, setRows] = useState(list)
@@ -46,11 +41,11 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
 
   const before = (page - 1) * adminRows
 
-  async function settle({ _id, title }: Row, place: number) {
-    setSpoken(t('{title} is now {place} of {total}', { title, place, total }))
+  async function settle(row: Row, place: number) {
+    setSpoken(t('{title} is now {place} of {total}', { title: titleOf(row), place, total }))
     setIsStoring(true)
     // Stored one after the other, in order.
-    const stored = lastStored.current.catch(() => {}).then(async () => void (await store(_id, place)))
+    const stored = lastStored.current.catch(() => {}).then(async () => void (await store(row._id, place)))
     lastStored.current = stored
     await stored.catch(toastApiError)
     if (lastStored.current !== stored) return
@@ -89,7 +84,7 @@ export function useOrder<Row extends Movable>({ list, page, total, store }: Opti
     void settle(row, target)
   }
 
-  return { rows, spoken, drag, moveTo, placeOf: (row: Row) => before + rows.indexOf(row) + 1 }
+  return { rows, titleOf, spoken, drag, moveTo, placeOf: (row: Row) => before + rows.indexOf(row) + 1 }
 }
 
-export type Order<Row extends Movable> = ReturnType<typeof useOrder<Row>>
+export type Order<Row extends { _id: string }> = ReturnType<typeof useOrder<Row>>

@@ -8,26 +8,20 @@ import {
   invoiceStates,
   type MoneyOverview,
 } from '../../../../contract/billing/money-page.ts'
-import { adminRows } from '../../../../contract/shape/page-sizes.ts'
+import type { Endpoint } from '../../../../contract/shape/endpoint.ts'
 import { download } from '../../lib/download.ts'
 import { fullDay, yearDay } from '../../lib/days.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { AdminEmptyState } from '../../ui/empty-state.tsx'
 import { Download, Wallet } from '../../ui/icons.tsx'
-import { ListPager } from '../../ui/list-pager.tsx'
-import { ListTools } from '../../ui/list-tools.tsx'
-import { NothingMatches } from '../../ui/nothing-matches.tsx'
-import { AdminHead } from '../../ui/page-head.tsx'
-import { PaperLink } from '../paper-link.tsx'
-import { SegmentFilter } from '../../ui/segment-filter.tsx'
-import { type Column, DataTable } from '../../ui/table.tsx'
+import { ListPage } from '../../ui/list-page.tsx'
+import type { Column } from '../../ui/table.tsx'
+import { PaperBadge, PaperLink, stateName } from '../paper.tsx'
 import { useListQuery } from '../../ui/use-list-query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { InvoiceBadge } from './invoice-badge.tsx'
 import { MoneyCards } from './money-cards.tsx'
 import { MoneyMonths } from './money-months.tsx'
-import { type Label, plural, t, inSentences } from '../../../../language/t.ts'
+import { inSentences, plural, t } from '../../../../language/t.ts'
 import { toastApiError } from '../../../ui/toast.ts'
 
 interface MoneyScreenProps {
@@ -37,13 +31,6 @@ interface MoneyScreenProps {
   counts: InvoiceCounts
   page: number
   total: number
-}
-
-const stateWords: Record<InvoiceState, Label> = {
-  open: 'Open',
-  overdue: 'Overdue',
-  paid: 'Paid',
-  cancelled: 'Cancelled',
 }
 
 const columns = (): Column<Invoice>[] => [
@@ -93,7 +80,12 @@ const columns = (): Column<Invoice>[] => [
       </span>
     ),
   },
-  { head: t('State'), place: 'status', tight: true, cell: (invoice) => <InvoiceBadge {...invoice} /> },
+  {
+    head: t('State'),
+    place: 'status',
+    tight: true,
+    cell: ({ state, paid }) => <PaperBadge state={state === 'open' && paid > 0 ? 'partly paid' : state} />,
+  },
 ]
 
 /** Late invoices and payments to check, for the lede. */
@@ -106,29 +98,27 @@ function waiting({ overdue, claims }: MoneyOverview) {
   return [overdueText, checks].filter(Boolean).join(' ')
 }
 
-function ExportButtons({ search, state }: { search?: string; state?: InvoiceState }) {
+interface ExportProps {
+  search?: string
+  state?: InvoiceState
+}
+
+/** All payments, and the listed invoices. */
+function ExportButtons(listed: ExportProps) {
   const [busy, setBusy] = useState(false)
-  async function save(run: () => Promise<void>) {
+  function save(file: Endpoint, query: object) {
     setBusy(true)
-    try {
-      await run()
-    } catch (error) {
-      toastApiError(error)
-    } finally {
-      setBusy(false)
-    }
+    void download(file, query)
+      .catch(toastApiError)
+      .finally(() => setBusy(false))
   }
   return (
     <>
-      <Button look="line" busy={busy} onClick={() => void save(() => download(api.money.exportPayments, {}))}>
+      <Button look="line" busy={busy} onClick={() => save(api.money.exportPayments, {})}>
         <Download />
         {t('Payments as CSV')}
       </Button>
-      <Button
-        look="line"
-        busy={busy}
-        onClick={() => void save(() => download(api.money.exportInvoices, { search, state }))}
-      >
+      <Button look="line" busy={busy} onClick={() => save(api.money.exportInvoices, listed)}>
         <Download />
         {t('Invoices as CSV')}
       </Button>
@@ -141,60 +131,49 @@ const hasMoney = ({ received, agreed, shoots }: MoneyOverview['months'][number])
 
 /** What was received, what is owed, and all invoices. */
 export function MoneyScreen({ today, overview, invoices, counts, page, total }: MoneyScreenProps) {
-  const { busy, value } = useListQuery()
+  const { value } = useListQuery()
+  const [search, status] = [value('search'), value('status')]
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const status = value('status')
-  const search = value('search')
-  const state = invoiceStates.find((one) => one === status)
-  const isNarrowed = status !== '' || search !== ''
   return (
-    <>
-      <AdminHead
-        title={t('Money')}
-        lede={inSentences(fullDay(today), waiting(overview))}
-        actions={(all > 0 || isNarrowed) && <ExportButtons search={search || undefined} state={state} />}
-      />
-      <MoneyCards {...overview} />
-      {overview.months.some(hasMoney) && <MoneyMonths months={overview.months} />}
-      <h2 className="adm-money-h">{t('Invoices')}</h2>
-      {all === 0 && !isNarrowed ? (
-        <AdminEmptyState
-          icon={<Wallet />}
-          title={t('No invoices yet')}
-          text={t(
-            'An invoice is made when a client accepts your offer. Make the first offer on the page of a request.',
-          )}
-        />
-      ) : (
+    <ListPage
+      title={t('Money')}
+      lede={inSentences(fullDay(today), waiting(overview))}
+      actions={
+        (all > 0 || search || status) && (
+          <ExportButtons
+            search={search || undefined}
+            state={invoiceStates.find((state) => state === status)}
+          />
+        )
+      }
+      before={
         <>
-          <ListTools search={t('Name, number or TrxID')}>
-            <SegmentFilter
-              segments={[
-                { status: '', label: t('All'), count: all },
-                ...invoiceStates.map((one) => ({
-                  status: one,
-                  label: t(stateWords[one]),
-                  count: counts[one],
-                })),
-              ]}
-            />
-          </ListTools>
-          <div className="adm-region" aria-busy={busy || undefined}>
-            {invoices.length === 0 ? (
-              <NothingMatches
-                noun="invoice"
-                text={t('Search by name, number or TrxID.')}
-                filters={['search', 'status']}
-              />
-            ) : (
-              <>
-                <DataTable label={t('Invoices')} cards="people" rows={invoices} columns={columns()} />
-                <ListPager page={page} perPage={adminRows} total={total} noun={['invoice', 'invoices']} />
-              </>
-            )}
-          </div>
+          <MoneyCards {...overview} />
+          {overview.months.some(hasMoney) && <MoneyMonths months={overview.months} />}
+          <h2 className="adm-money-h">{t('Invoices')}</h2>
         </>
-      )}
-    </>
+      }
+      tools={{
+        search: t('Name, number or TrxID'),
+        segments: [
+          { status: '', label: t('All'), count: all },
+          ...invoiceStates.map((state) => ({ status: state, label: stateName(state), count: counts[state] })),
+        ],
+        tip: t('Search by name, number or TrxID.'),
+      }}
+      label={t('Invoices')}
+      noun={['invoice', 'invoices']}
+      rows={invoices}
+      page={page}
+      total={total}
+      columns={columns()}
+      empty={{
+        icon: <Wallet />,
+        title: t('No invoices yet'),
+        text: t(
+          'An invoice is made when a client accepts your offer. Make the first offer on the page of a request.',
+        ),
+      }}
+    />
   )
 }

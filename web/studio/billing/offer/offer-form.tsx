@@ -1,22 +1,27 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { api } from '../../../../contract/api.ts'
 import type { Booking } from '../../../../contract/booking/booking.ts'
-import type { OfferContent } from '../../../../contract/billing/offer.ts'
+import { type OfferContent, type OfferInput, offerInput } from '../../../../contract/billing/offer.ts'
 import { dayInDhaka } from '../../../../contract/shape/dates.ts'
+import { issueSentence } from '../../../../contract/shape/errors.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
-import { fullDay } from '../../lib/days.ts'
-import { DayWarnings } from '../../booking/day-warnings.tsx'
-import { Send } from '../../ui/icons.tsx'
-import { nestedFields } from '../../ui/nested-fields.ts'
-import { useUnsaved } from '../../ui/unsaved-forms.tsx'
+import { t } from '../../../../language/t.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Eye } from '../../../ui/icons.tsx'
+import { DayWarnings, warningsAbout } from '../../booking/day-warnings.tsx'
+import { freePlace } from '../../booking/free-place.ts'
+import { useDays } from '../../booking/use-calendar-days.ts'
+import { fullDay } from '../../lib/days.ts'
+import { Send } from '../../ui/icons.tsx'
+import { StudioForm } from '../../ui/studio-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { OfferLines } from './offer-lines.tsx'
 import { loadSentencesOf, OfferPreview } from './offer-preview.tsx'
-import { sumsOf } from './offer-values.ts'
+import { type OfferValues, sumsOf, toInput, toValues } from './offer-values.ts'
 import { ShareField } from './share-field.tsx'
-import { useOfferForm } from './use-offer-form.ts'
-import { t } from '../../../../language/t.ts'
 
 interface OfferFormProps {
   booking: Booking
@@ -27,23 +32,60 @@ interface OfferFormProps {
   onSent: () => void
 }
 
+/** Saves the draft, and sends what was saved. */
+function useSending(id: string) {
+  /** A save in flight must finish before sending, or it starts another version. */
+  const pending = useRef<Promise<unknown>>(Promise.resolve())
+  function save(body: OfferInput) {
+    const saving = signedCall(api.offer.saveDraft, { params: { id }, body })
+    pending.current = saving.catch(() => undefined)
+    return saving
+  }
+  async function send(body: OfferInput) {
+    await pending.current
+    const { data } = await save(body)
+    return signedCall(api.offer.send, { params: { id: data._id } })
+  }
+  return { save, send }
+}
+
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
+/** A draft, which is saved while it is written. */
 export function OfferForm({ booking, content, version, extras, onSent }: OfferFormProps) {
-  const { form, autosaveState, wasRefused, read, warnings } = useOfferForm({ booking, content, onSent })
-  const { form: element, submit, values, errors, busy, dirty, set, change, check, field: text } = form
-  const [shown, setShown] = useState<OfferContent | null>(null)
-  const { field, setAt } = nestedFields({ values, errors, change, check })
-  useUnsaved('offer', dirty)
-  const sums = sumsOf(values)
-  // Errors of a line are shown in the line.
-  const hasLineErrors = Object.keys(errors).some((path) => path.startsWith('lines.'))
   const agreed = booking.status === 'confirmed'
-  const share = (name: 'discount' | 'advance') => ({
-    ...field(`${name}.value`),
-    kind: values[name].kind,
-    onKind: (kind: 'amount' | 'percent') => setAt(`${name}.kind`, kind),
+  const { revalidate } = useRevalidator()
+  const { save, send } = useSending(booking._id)
+  const [shown, setShown] = useState<OfferContent | null>(null)
+  const judged = (values: OfferValues) =>
+    toInput(
+      values,
+      values.byAssistant ? booking.place || freePlace(values.eventDate, days.bookings, booking._id) : 0,
+    )
+  const read = (values: OfferValues) => offerInput.safeParse(judged(values), { error: issueSentence })
+  const form = useForm({
+    schema: offerInput,
+    initial: toValues(content, booking),
+    prepare: judged,
+    send,
+    // Busy until the page is loaded again: a draft saved meanwhile would start another version.
+    async onSaved() {
+      onSent()
+      await revalidate()
+    },
+    autosave: {
+      async save(values) {
+        const { data } = read(values)
+        if (data) await save(data)
+        return data !== undefined
+      },
+    },
   })
+  const { values, busy, dirty, autosaved, failure, submit, set, field } = form
+  const days = useDays(agreed ? '' : values.eventDate)
+  const sums = sumsOf(values)
+  const [wasRefused, setRefused] = useState(false)
+  if (failure?.fields.eventDate && !wasRefused) setRefused(true)
   async function preview(event: FormEvent) {
     const { data } = read(values)
     if (!data) return submit(event)
@@ -51,36 +93,25 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
     setShown(data)
   }
   return (
-    <form
-      className="panel adm-offer"
-      aria-labelledby="offer-title"
-      ref={element}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
+    <StudioForm form={form} className="panel adm-offer" aria-labelledby="offer-title">
       <header>
         <h2 id="offer-title">{t('Offer, version {n}', { n: version })}</h2>
         <span className="adm-soft adm-small">{t('Draft, only you see it')}</span>
       </header>
       <div className="adm-block">
-        <OfferLines
-          lines={values.lines}
-          error={hasLineErrors ? undefined : errors.lines}
-          field={field}
-          onLines={(lines) => set('lines', lines)}
-          extras={extras}
-        />
+        <OfferLines form={form} extras={extras} />
         <div className="adm-offer-sums">
           <p className="adm-sumline">
             <span>{t('Lines')}</span> <output className="adm-num">{formatPaisa(sums.subtotal)}</output>
           </p>
-          <ShareField label={t('Discount')} {...share('discount')} />
+          <ShareField label={t('Discount')} name="discount" form={form} />
           <p className="adm-sumline adm-sumline-total">
             <span>{t('Total')}</span> <output className="adm-num">{formatPaisa(sums.total)}</output>
           </p>
           <ShareField
             label={t('Advance')}
-            {...share('advance')}
+            name="advance"
+            form={form}
             hint={t('{advance} advance, {balance} later', {
               advance: formatPaisa(sums.advance),
               balance: formatPaisa(sums.balance),
@@ -94,7 +125,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
             <TextField
               label={t('Day')}
               type="date"
-              {...text('eventDate')}
+              {...field('eventDate')}
               hint={isDay(values.eventDate) ? fullDay(values.eventDate) : undefined}
               required
             />
@@ -102,12 +133,12 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
               label={t('Start time')}
               type="time"
               optional
-              {...text('startTime')}
+              {...field('startTime')}
               hint={t('Leave empty for the first free time.')}
             />
           </div>
         )}
-        <DayWarnings warnings={warnings} />
+        <DayWarnings warnings={warningsAbout(values.eventDate, days, booking._id)} />
         {!agreed && (wasRefused || booking.place > 0) && (
           <label className="adm-check">
             <input
@@ -122,7 +153,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           label={t('Valid until')}
           type="date"
           min={dayInDhaka()}
-          {...text('validUntil')}
+          {...field('validUntil')}
           hint={agreed ? t('Their day is already confirmed.') : t('The day is held until then.')}
           required
         />
@@ -130,7 +161,7 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           label={t('Balance due on')}
           type="date"
           optional
-          {...text('balanceDueOn')}
+          {...field('balanceDueOn')}
           hint={t('Leave empty for the day of the event.')}
         />
         <TextArea
@@ -138,20 +169,20 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           optional
           rows={3}
           maxLength={2000}
-          {...text('message')}
+          {...field('message')}
         />
         <TextArea
           label={t('Terms')}
           optional
           rows={3}
           maxLength={10_000}
-          {...text('terms')}
+          {...field('terms')}
           hint={t('Sent exactly as written here. New offers start with the terms from your settings.')}
         />
       </div>
       <div className="row adm-savebar">
         <span className="row adm-state" role="status">
-          {autosaveState || (dirty ? t('Not saved yet') : '')}
+          {autosaved || (dirty ? t('Not saved yet') : '')}
         </span>
         <Button look="line" disabled={busy} onClick={(event) => void preview(event)}>
           <Eye />
@@ -167,7 +198,6 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           content={shown}
           keys={values.lines.map(({ key }) => key)}
           booking={booking}
-          busy={busy}
           onClose={() => setShown(null)}
           onSend={(event) => {
             setShown(null)
@@ -175,6 +205,6 @@ export function OfferForm({ booking, content, version, extras, onSent }: OfferFo
           }}
         />
       )}
-    </form>
+    </StudioForm>
   )
 }

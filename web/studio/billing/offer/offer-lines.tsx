@@ -3,28 +3,26 @@ import { takaDigits } from '../../../lib/format.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Plus } from '../../ui/icons.tsx'
-import type { nestedFields } from '../../ui/nested-fields.ts'
+import type { FieldsOf } from '../../ui/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
 import { CircleAlert, Close } from '../../../ui/icons.tsx'
 import { lineSum, newLine, type OfferValues } from './offer-values.ts'
-import { PriceList } from './price-list.tsx'
 import { t } from '../../../../language/t.ts'
 
-type Fields = ReturnType<typeof nestedFields<OfferValues>>
-type Lines = OfferValues['lines']
+/** A common line of the owner. */
+interface Extra {
+  text: string
+  price: number
+}
 
 interface OfferLinesProps {
-  lines: Lines
-  error?: string
-  field: Fields['field']
-  onLines: (lines: Lines) => void
+  form: FieldsOf<OfferValues>
   /** The price list of the owner in the language of the client. */
-  extras: { text: string; price: number }[]
+  extras: Extra[]
 }
 
 const most = 40
-
-type CellField = ReturnType<Fields['field']>
 
 /**
  * One field of a line with its error below; the label is for screen readers, which do not associate the head of the
@@ -37,7 +35,7 @@ function Cell({
   ...more
 }: {
   label: string
-  field: CellField
+  field: ReturnType<FieldsOf<OfferValues>['field']>
   className?: string
   inputMode?: 'numeric' | 'decimal'
   placeholder?: string
@@ -67,10 +65,38 @@ function Cell({
   )
 }
 
+/** Common lines of the owner, added with one press. */
+function PriceList({ extras, onPick }: { extras: Extra[]; onPick: (extra: Extra) => void }) {
+  if (extras.length === 0)
+    return (
+      <PageLink className="adm-link adm-small" to="/admin/settings/offers">
+        {t('Set up a price list')}
+      </PageLink>
+    )
+  return (
+    <details className="adm-pricelist">
+      <summary className="btn btn-bare btn-sm">{t('From your price list')}</summary>
+      <ul>
+        {extras.map((extra) => (
+          <li key={extra.text}>
+            <button type="button" onClick={() => onPick(extra)}>
+              <span lang={langOf(extra.text)}>{extra.text}</span>
+              <span className="adm-num">{formatPaisa(extra.price)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** The lines of the offer, each with its total. */
-export function OfferLines({ lines, error, field, onLines, extras }: OfferLinesProps) {
-  const add = (line?: Parameters<typeof newLine>[0]) => onLines([...lines, newLine(line)])
+export function OfferLines({ form: { values, errors, field, set }, extras }: OfferLinesProps) {
+  const { lines } = values
+  const add = (line?: Parameters<typeof newLine>[0]) => set('lines', (now) => [...now, newLine(line)])
   const isFull = lines.length >= most
+  // Errors of a line are shown in the line.
+  const hasLineErrors = Object.keys(errors).some((path) => path.startsWith('lines.'))
   return (
     <div className="adm-lines">
       <div className="adm-lines-head" aria-hidden="true">
@@ -109,15 +135,15 @@ export function OfferLines({ lines, error, field, onLines, extras }: OfferLinesP
               text={t('Remove')}
               of={line.text || t('Line {n}', { n })}
               icon={<Close />}
-              onClick={() => onLines(lines.filter(({ key }) => key !== line.key))}
+              onClick={() => set('lines', (now) => now.filter(({ key }) => key !== line.key))}
             />
           </div>
         )
       })}
-      {error && (
+      {errors.lines && !hasLineErrors && (
         <p className="field-error">
           <CircleAlert />
-          {error}
+          {errors.lines}
         </p>
       )}
       <div className="adm-lines-add">

@@ -1,14 +1,10 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Booking } from '../../../../contract/booking/booking.ts'
 import { isPossible } from '../../../../contract/booking/booking-acts.ts'
 import type { Offer, OfferContent } from '../../../../contract/billing/offer.ts'
-import { formatPaisa } from '../../../../contract/shape/money.ts'
-import { PaperLink } from '../paper-link.tsx'
-import { AcceptanceRecord } from './acceptance-record.tsx'
-import { OfferBadge } from './offer-badge.tsx'
+import { PaperRow } from '../paper.tsx'
 import { OfferForm } from './offer-form.tsx'
-import { SentOffer } from './sent-offer.tsx'
+import { AcceptanceFacts, SentOffer } from './sent-offer.tsx'
 import { t } from '../../../../language/t.ts'
 
 interface OfferPanelProps {
@@ -26,20 +22,21 @@ const nextContent = (last: Offer, suggested: OfferContent): OfferContent => ({
 })
 
 const EarlierOffers = ({ offers }: { offers: Offer[] }) => (
-  <section className="panel" aria-labelledby="earlier-title">
+  <section className="panel adm-papers" aria-labelledby="earlier-title">
     <header>
       <h2 id="earlier-title">{t('Earlier versions')}</h2>
     </header>
-    <ul className="adm-earlier">
+    <ul>
       {offers.map(({ _id, version, status, sums, acceptance }) => (
-        <li key={_id}>
-          <span>
-            {t('Version {n}', { n: version })} <span className="adm-num">{formatPaisa(sums.total)}</span>
-          </span>
-          <OfferBadge status={status} />
-          <PaperLink id={_id}>{t('PDF')}</PaperLink>
-          {acceptance && <AcceptanceRecord {...acceptance} />}
-        </li>
+        <PaperRow
+          key={_id}
+          title={t('Version {n}', { n: version })}
+          state={status}
+          sum={sums.total}
+          pdf={{ id: _id, text: t('PDF') }}
+        >
+          {acceptance && <AcceptanceFacts {...acceptance} />}
+        </PaperRow>
       ))}
     </ul>
   </section>
@@ -47,7 +44,6 @@ const EarlierOffers = ({ offers }: { offers: Offer[] }) => (
 
 /** The draft, the current offer and the earlier ones. */
 export function OfferPanel({ booking, offers, suggested, extras }: OfferPanelProps) {
-  const { revalidate } = useRevalidator()
   const draft = offers.find(({ status }) => status === 'draft')
   const sent = offers.filter(({ status }) => status !== 'draft')
   const current = sent.filter(({ status }) => status === 'sent' || status === 'accepted')
@@ -66,10 +62,7 @@ export function OfferPanel({ booking, offers, suggested, extras }: OfferPanelPro
           content={content}
           version={draft?.version ?? (last?.version ?? 0) + 1}
           extras={extras}
-          onSent={() => {
-            setWriting(false)
-            void revalidate()
-          }}
+          onSent={() => setWriting(false)}
         />
       )}
       {current.map((offer, index) => (

@@ -16,7 +16,6 @@ interface OfferPreviewProps {
   /** The React keys of the lines. */
   keys: string[]
   booking: Pick<Booking, 'name' | 'serviceTitle' | 'eventDate' | 'language'>
-  busy: boolean
   onSend: (event: FormEvent) => void
   onClose: () => void
 }
@@ -88,7 +87,7 @@ function paper({ content, keys, booking }: Pick<OfferPreviewProps, 'content' | '
 }
 
 /** Shows the offer in the language of the client before it is sent. */
-export function OfferPreview({ content, keys, booking, busy, onSend, onClose }: OfferPreviewProps) {
+export function OfferPreview({ content, keys, booking, onSend, onClose }: OfferPreviewProps) {
   const modal = useModal(true)
   const id = useId()
   return (
@@ -98,10 +97,10 @@ export function OfferPreview({ content, keys, booking, busy, onSend, onClose }: 
         {speakIn(booking.language, () => paper({ content, keys, booking }))}
       </div>
       <div className="adm-yn">
-        <Button look="line" disabled={busy} onClick={onClose}>
+        <Button look="line" onClick={onClose}>
           {t('Back to the draft')}
         </Button>
-        <Button look="accent" busy={busy} onClick={onSend}>
+        <Button look="accent" onClick={onSend}>
           {t('Send offer')}
         </Button>
       </div>

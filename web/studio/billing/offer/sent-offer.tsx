@@ -1,67 +1,20 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { z } from '../../../../contract/shape/zod.ts'
+import { Fragment, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
+import type { Offer } from '../../../../contract/billing/offer.ts'
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { requiredText } from '../../../../contract/shape/fields.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
-import type { Offer } from '../../../../contract/billing/offer.ts'
-import { fullDay } from '../../lib/days.ts'
+import { z } from '../../../../contract/shape/zod.ts'
+import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { AcceptanceRecord } from './acceptance-record.tsx'
-import { OfferBadge } from './offer-badge.tsx'
-import { PaperLink } from '../paper-link.tsx'
-import { t } from '../../../../language/t.ts'
-
-interface SentOfferProps {
-  offer: Offer
-  client: string
-  /** Starts the next version, where that is possible. */
-  onNext?: () => void
-}
+import { fullDay } from '../../lib/days.ts'
+import { ActionDialog, ConfirmDialog } from '../../ui/action-dialog.tsx'
+import { PaperBadge, PaperLink } from '../paper.tsx'
 
 const agreement = z.object({ name: requiredText('Name', 120) })
-
-/** Records an acceptance by phone. */
-function AgreeDialog({
-  offer,
-  client,
-  onClose,
-  onSaved,
-}: {
-  offer: Offer
-  client: string
-  onClose: () => void
-  onSaved: () => void
-}) {
-  const form = useAdminForm({
-    schema: agreement,
-    initial: { name: client },
-    send: (body) => signedCall(api.offer.agree, { params: { id: offer._id }, body }),
-    onSaved,
-  })
-  return (
-    <FormDialog
-      title={t('Accepted by phone or in person')}
-      lede={t('This records when you were told. The client gets the acceptance and the invoice.')}
-      verb={t('Record acceptance')}
-      busy={form.busy}
-      failure={form.failure}
-      form={form.form}
-      onSubmit={form.submit}
-      onClose={onClose}
-    >
-      <TextField label={t('Who accepted')} {...form.field('name')} maxLength={120} required />
-    </FormDialog>
-  )
-}
 
 const Line = ({ line: { text, detail, count, price } }: { line: Offer['content']['lines'][number] }) => (
   <li>
@@ -75,20 +28,47 @@ const Line = ({ line: { text, detail, count, price } }: { line: Offer['content']
   </li>
 )
 
+/** Who accepted when and from where, and the fingerprint of the accepted document. */
+export const AcceptanceFacts = ({ name, date, address, actor, sha256 }: NonNullable<Offer['acceptance']>) => (
+  <>
+    <p className="adm-cell-t" lang={langOf(name)}>
+      {actor === 'owner'
+        ? t('Accepted by {name}, recorded by you', { name })
+        : t('Accepted by {name} on their page', { name })}
+    </p>
+    <p className="adm-cell-s">
+      <time dateTime={date}>{formatUsDateTime(date)}</time>
+    </p>
+    {address && <p className="adm-cell-s">{t('From the network address {address}', { address })}</p>}
+    <p className="adm-cell-s adm-hash">{t('Fingerprint of the offer: {sha256}', { sha256 })}</p>
+  </>
+)
+
+interface SentOfferProps {
+  offer: Offer
+  client: string
+  /** Starts the next version, where that is possible. */
+  onNext?: () => void
+}
+
 /** A sent offer: its lines, its state and its actions. */
 export function SentOffer({ offer, client, onNext }: SentOfferProps) {
-  const { revalidate } = useRevalidator()
+  const { _id: id, version, status, sums, content, sentAt, acceptance } = offer
   const [asked, setAsked] = useState<'withdraw' | 'agree' | null>(null)
-  const close = () => setAsked(null)
-  const { busy, act } = useMutation()
-  const { version, status, sums, content, sentAt, acceptance } = offer
-  const withdraw = () =>
-    void act(() => signedCall(api.offer.withdraw, { params: { id: offer._id } })).then(close)
+  const onClose = () => setAsked(null)
+  const params = { id }
+  const amounts: [name: string, paisa: number][] = [
+    [t('Subtotal'), sums.subtotal],
+    [t('Discount'), -sums.discount],
+    [t('Total'), sums.total],
+    [t('Advance'), sums.advance],
+    [t('Balance'), sums.balance],
+  ]
   return (
     <section className="panel" aria-labelledby={`offer-${version}`}>
       <header>
         <h2 id={`offer-${version}`}>{t('Offer, version {n}', { n: version })}</h2>
-        <OfferBadge status={status} />
+        <PaperBadge state={status} />
       </header>
       <dl className="adm-facts">
         <dt>{t('Lines')}</dt>
@@ -99,20 +79,12 @@ export function SentOffer({ offer, client, onNext }: SentOfferProps) {
             ))}
           </ul>
         </dd>
-        {sums.discount > 0 && (
-          <>
-            <dt>{t('Subtotal')}</dt>
-            <dd className="adm-num">{formatPaisa(sums.subtotal)}</dd>
-            <dt>{t('Discount')}</dt>
-            <dd className="adm-num">{formatPaisa(-sums.discount)}</dd>
-          </>
-        )}
-        <dt>{t('Total')}</dt>
-        <dd className="adm-num">{formatPaisa(sums.total)}</dd>
-        <dt>{t('Advance')}</dt>
-        <dd className="adm-num">{formatPaisa(sums.advance)}</dd>
-        <dt>{t('Balance')}</dt>
-        <dd className="adm-num">{formatPaisa(sums.balance)}</dd>
+        {amounts.slice(sums.discount > 0 ? 0 : 2).map(([name, paisa]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd className="adm-num">{formatPaisa(paisa)}</dd>
+          </Fragment>
+        ))}
         <dt>{t('Balance due on')}</dt>
         <dd>{content.balanceDueOn ? fullDay(content.balanceDueOn) : t('the day of the event')}</dd>
         <dt>{t('Sent')}</dt>
@@ -120,9 +92,13 @@ export function SentOffer({ offer, client, onNext }: SentOfferProps) {
         <dt>{t('Valid until')}</dt>
         <dd>{fullDay(content.validUntil)}</dd>
       </dl>
-      {acceptance && <AcceptanceRecord {...acceptance} />}
+      {acceptance && (
+        <div className="adm-acceptance">
+          <AcceptanceFacts {...acceptance} />
+        </div>
+      )}
       <footer className="adm-offer-acts">
-        <PaperLink id={offer._id}>{t('Offer as PDF')}</PaperLink>
+        <PaperLink id={id}>{t('Offer as PDF')}</PaperLink>
         {onNext && (
           <Button look="line" small onClick={onNext}>
             {t('New version')}
@@ -140,26 +116,28 @@ export function SentOffer({ offer, client, onNext }: SentOfferProps) {
         )}
       </footer>
       {asked === 'agree' && (
-        <AgreeDialog
-          offer={offer}
-          client={client}
-          onClose={close}
-          onSaved={() => {
-            close()
-            void revalidate()
-          }}
+        <ActionDialog
+          title={t('Accepted by phone or in person')}
+          lede={t('This records when you were told. The client gets the acceptance and the invoice.')}
+          verb={t('Record acceptance')}
+          schema={agreement}
+          initial={{ name: client }}
+          send={(body) => signedCall(api.offer.agree, { params, body })}
+          onClose={onClose}
+        >
+          {({ field }) => <TextField label={t('Who accepted')} {...field('name')} maxLength={120} required />}
+        </ActionDialog>
+      )}
+      {asked === 'withdraw' && (
+        <ConfirmDialog
+          title={t('Withdraw this offer?')}
+          lede={t('The client can no longer accept it, and the day is free again.')}
+          verb={t('Withdraw')}
+          cancel={t('Keep it')}
+          send={() => signedCall(api.offer.withdraw, { params })}
+          onClose={onClose}
         />
       )}
-      <ConfirmDialog
-        open={asked === 'withdraw'}
-        question={t('Withdraw this offer?')}
-        note={t('The client can no longer accept it, and the day is free again.')}
-        yes={t('Withdraw')}
-        no={t('Keep it')}
-        busy={busy}
-        onNo={close}
-        onYes={withdraw}
-      />
     </section>
   )
 }

@@ -1,31 +1,59 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { api } from '../../../../contract/api.ts'
-import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import type { Document } from '../../../../contract/billing/document.ts'
-import { formatPaisa } from '../../../../contract/shape/money.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
-import { PaperLink } from '../paper-link.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ReasonDialog } from './reason-dialog.tsx'
+import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { t } from '../../../../language/t.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { PaperRow, ReasonDialog } from '../paper.tsx'
 
-const titleOf = ({ kind, number }: Document) =>
-  kind === 'invoice' ? t('Invoice {number}', { number }) : t('Receipt {number}', { number })
+/** An invoice or a receipt. It never changes: a wrong invoice is cancelled, or replaced by a new one. */
+function DocumentRow({ document }: { document: Document }) {
+  const { _id: id, kind, number, paper, date, cancelledAt, cancelReason } = document
+  const [asked, setAsked] = useState<'cancel' | 'reissue' | null>(null)
+  const onClose = () => setAsked(null)
+  const isValid = kind === 'invoice' && !cancelledAt
+  return (
+    <PaperRow
+      title={kind === 'invoice' ? t('Invoice {number}', { number }) : t('Receipt {number}', { number })}
+      sum={paper.kind === 'invoice' ? paper.total : paper.amount}
+      isVoid={cancelledAt !== null}
+      pdf={{ id, text: t('PDF') }}
+      acts={[
+        isValid && { text: t('Reissue'), run: () => setAsked('reissue') },
+        isValid && { text: t('Cancel invoice'), run: () => setAsked('cancel') },
+      ]}
+    >
+      <p className="adm-cell-s">
+        {cancelledAt
+          ? t('Cancelled {at}: {reason}', { at: formatUsDateTime(cancelledAt), reason: cancelReason })
+          : formatUsDateTime(date)}
+      </p>
+      {asked === 'cancel' && (
+        <ReasonDialog
+          title={t('Cancel invoice {number}?', { number })}
+          lede={t('It keeps its number and is marked as cancelled.')}
+          verb={t('Cancel invoice')}
+          send={(body) => signedCall(api.document.cancel, { params: { id }, body })}
+          onClose={onClose}
+        />
+      )}
+      {asked === 'reissue' && (
+        <ReasonDialog
+          title={t('Reissue invoice {number}?', { number })}
+          lede={t(
+            'This invoice is cancelled, and a new one with the next number is made with today’s names and addresses.',
+          )}
+          verb={t('Reissue')}
+          send={(body) => signedCall(api.document.reissue, { params: { id }, body })}
+          onClose={onClose}
+        />
+      )}
+    </PaperRow>
+  )
+}
 
-const sumOf = ({ paper }: Document) => formatPaisa(paper.kind === 'invoice' ? paper.total : paper.amount)
-
-/** Invoices and receipts of a booking. They never change: a wrong one is cancelled and replaced. */
+/** Invoices and receipts of a booking, newest first. */
 export function PapersPanel({ documents }: { documents: Document[] }) {
-  const { revalidate } = useRevalidator()
-  const [asked, setAsked] = useState<{ act: 'cancel' | 'reissue'; document: Document } | null>(null)
-  const after = {
-    onClose: () => setAsked(null),
-    onSaved: () => {
-      setAsked(null)
-      void revalidate()
-    },
-  }
   if (documents.length === 0) return null
   return (
     <section className="panel adm-papers" aria-labelledby="papers-title">
@@ -34,59 +62,9 @@ export function PapersPanel({ documents }: { documents: Document[] }) {
       </header>
       <ul>
         {documents.toReversed().map((document) => (
-          <li key={document._id} className="adm-pay" data-reversed={document.cancelledAt ? true : undefined}>
-            <div>
-              <p className="adm-cell-t">{titleOf(document)}</p>
-              <p className="adm-cell-s">
-                {document.cancelledAt
-                  ? t('Cancelled {at}: {reason}', {
-                      at: formatUsDateTime(document.cancelledAt),
-                      reason: document.cancelReason,
-                    })
-                  : formatUsDateTime(document.date)}
-              </p>
-              <p className="adm-pay-acts">
-                <PaperLink id={document._id}>{t('PDF')}</PaperLink>
-                {document.kind === 'invoice' && !document.cancelledAt && (
-                  <>
-                    <Button look="bare" small onClick={() => setAsked({ act: 'reissue', document })}>
-                      {t('Reissue')}
-                    </Button>
-                    <Button look="bare" small onClick={() => setAsked({ act: 'cancel', document })}>
-                      {t('Cancel invoice')}
-                    </Button>
-                  </>
-                )}
-              </p>
-            </div>
-            <span className="adm-pay-sum adm-num">{sumOf(document)}</span>
-          </li>
+          <DocumentRow key={document._id} document={document} />
         ))}
       </ul>
-      {asked && (
-        <ReasonDialog
-          {...after}
-          title={
-            asked.act === 'cancel'
-              ? t('Cancel invoice {number}?', { number: asked.document.number })
-              : t('Reissue invoice {number}?', { number: asked.document.number })
-          }
-          lede={
-            asked.act === 'cancel'
-              ? t('It keeps its number and is marked as cancelled.')
-              : t(
-                  'This invoice is cancelled, and a new one with the next number is made with today’s names and addresses.',
-                )
-          }
-          verb={asked.act === 'cancel' ? t('Cancel invoice') : t('Reissue')}
-          send={(body) =>
-            signedCall(asked.act === 'cancel' ? api.document.cancel : api.document.reissue, {
-              params: { id: asked.document._id },
-              body,
-            })
-          }
-        />
-      )}
     </section>
   )
 }

@@ -1,18 +1,13 @@
 import { Fragment, type ReactNode, useState } from 'react'
-import { useRevalidator } from 'react-router'
-import { api } from '../../../../contract/api.ts'
 import type { Booking } from '../../../../contract/booking/booking.ts'
-import { type Balance, type Entry, type Money, nextPayment } from '../../../../contract/billing/payment.ts'
+import { type Balance, type Money, nextPayment } from '../../../../contract/billing/payment.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
 import { Plus } from '../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ClaimRow } from './claim-row.tsx'
-import { type EntryAct, EntryRow } from './entry-row.tsx'
+import { EntryRow } from './entry-row.tsx'
 import { moneyRows } from './money-rows.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { RecordDialog } from './record-dialog.tsx'
-import { HandRefundDialog, OnlineRefundDialog } from './refund-dialog.tsx'
 import { AttemptRow, WaitingRefundRow } from './waiting-rows.tsx'
 import { t } from '../../../../language/t.ts'
 
@@ -67,8 +62,6 @@ export function WaitingMoney({ money: { claims, attempts, refunds } }: { money: 
   )
 }
 
-type PaymentDialog = { act: 'record' } | { act: EntryAct; entry: Entry } | null
-
 interface PaymentsPanelProps {
   booking: Booking
   money: Money
@@ -78,22 +71,14 @@ interface PaymentsPanelProps {
 
 /** The ledger of a booking, with the actions to record money. */
 export function PaymentsPanel({ booking, money, papers }: PaymentsPanelProps) {
-  const { revalidate } = useRevalidator()
-  const [asked, setAsked] = useState<PaymentDialog>(null)
-  const after = {
-    onClose: () => setAsked(null),
-    onSaved: () => {
-      setAsked(null)
-      void revalidate()
-    },
-  }
+  const [isRecording, setRecording] = useState(false)
   const { entries, claims, balance } = money
   const missing = claims.filter(({ status }) => status === 'not-found')
   return (
     <section className="panel adm-payments" aria-labelledby="payments-title">
       <header>
         <h2 id="payments-title">{t('Money')}</h2>
-        <Button look="line" small onClick={() => setAsked({ act: 'record' })}>
+        <Button look="line" small onClick={() => setRecording(true)}>
           <Plus />
           {t('Record a payment')}
         </Button>
@@ -101,7 +86,7 @@ export function PaymentsPanel({ booking, money, papers }: PaymentsPanelProps) {
       <Sums balance={balance} />
       <ul>
         {entries.map((entry) => (
-          <EntryRow key={entry._id} entry={entry} onAsk={(act) => setAsked({ act, entry })} />
+          <EntryRow key={entry._id} entry={entry} />
         ))}
       </ul>
       {entries.length === 0 && <p className="adm-quiet">{t('No payments yet.')}</p>}
@@ -113,18 +98,12 @@ export function PaymentsPanel({ booking, money, papers }: PaymentsPanelProps) {
         </p>
       )}
       {papers}
-      {asked?.act === 'record' && (
-        <RecordDialog {...after} bookingId={booking._id} client={booking.name} due={nextPayment(balance)} />
-      )}
-      {asked?.act === 'hand' && <HandRefundDialog {...after} payment={asked.entry} />}
-      {asked?.act === 'online' && <OnlineRefundDialog {...after} payment={asked.entry} />}
-      {asked?.act === 'reverse' && (
-        <ReasonDialog
-          {...after}
-          title={t('Reverse this entry?')}
-          lede={t('A reversal is added. Both entries stay in the list, and the receipt is cancelled.')}
-          verb={t('Withdraw')}
-          send={(body) => signedCall(api.payment.reverse, { params: { id: asked.entry._id }, body })}
+      {isRecording && (
+        <RecordDialog
+          bookingId={booking._id}
+          client={booking.name}
+          due={nextPayment(balance)}
+          onClose={() => setRecording(false)}
         />
       )}
     </section>

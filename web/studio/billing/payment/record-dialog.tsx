@@ -6,10 +6,10 @@ import { paymentInput } from '../../../../contract/billing/payment.ts'
 import { takaDigits } from '../../../lib/format.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { FormDialog } from '../../ui/action-dialog.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { TextArea, TextField } from '../../../ui/field.tsx'
-import { WayField } from './way-field.tsx'
+import { readPayment, TakaField, TrxField, WayField } from './payment-fields.tsx'
 import { t } from '../../../../language/t.ts'
 
 interface RecordDialogProps {
@@ -18,16 +18,15 @@ interface RecordDialogProps {
   /** The next amount that is due, in paisa. */
   due: number
   onClose: () => void
-  onSaved: () => void
 }
 
 /** Records a manual payment, typed or read from the text message of the operator. */
-export function RecordDialog({ bookingId, client, due, onClose, onSaved }: RecordDialogProps) {
+export function RecordDialog({ bookingId, client, due, onClose }: RecordDialogProps) {
   // One submission is one payment, however often it is sent.
   const [key] = useState(randomKey)
   const [sms, setSms] = useState('')
   const [filled, setFilled] = useState<Set<string>>(new Set())
-  const form = useAdminForm({
+  const form = useForm({
     schema: paymentInput,
     initial: {
       way: 'bkash',
@@ -38,16 +37,10 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
       note: '',
       tell: true,
     },
-    prepare: (values) => ({
-      ...values,
-      amount: parseTaka(values.amount),
-      paidAt: momentOf(values.paidAt),
-      transactionId: values.transactionId.trim() || undefined,
-    }),
+    prepare: (values) => ({ ...readPayment(values), paidAt: momentOf(values.paidAt) }),
     send: (body) => signedCall(api.payment.record, { params: { id: bookingId }, body: { ...body, key } }),
-    onSaved,
   })
-  const { values, field, set } = form
+  const { values, field, set, fill } = form
   const amount = parseTaka(values.amount)
   /** Recognised values replace the typed ones; the rest is left to be typed. */
   function read(text: string) {
@@ -60,7 +53,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
       ...(transactionId && { transactionId }),
       ...(paidAt && { paidAt }),
     }
-    form.fill((now) => ({ ...now, ...found }))
+    fill(found)
     setFilled(new Set(Object.keys(found)))
   }
   const marked = (name: 'amount' | 'paidAt' | 'transactionId' | 'sender') => ({
@@ -76,10 +69,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
           : t('For {name}.', { name: client })
       }
       verb={amount ? t('Record {sum}', { sum: formatPaisa(amount) }) : t('Record a payment')}
-      busy={form.busy}
-      failure={form.failure}
-      form={form.form}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
     >
       <TextArea
@@ -97,14 +87,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
       />
       <WayField value={values.way} onWay={(way) => set('way', way)} />
       <div className="adm-pair adm-pair-keep">
-        <TextField
-          label={t('Amount')}
-          prefix="৳"
-          inputMode="decimal"
-          autoComplete="off"
-          {...marked('amount')}
-          required
-        />
+        <TakaField {...marked('amount')} />
         <TextField
           label={t('When')}
           type="datetime-local"
@@ -113,13 +96,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
         />
       </div>
       <div className="adm-pair adm-pair-keep">
-        <TextField
-          label={t('TrxID')}
-          optional={values.way === 'cash'}
-          autoComplete="off"
-          maxLength={40}
-          {...marked('transactionId')}
-        />
+        <TrxField optional={values.way === 'cash'} {...marked('transactionId')} />
         <TextField
           label={t('Sender')}
           optional
@@ -139,7 +116,7 @@ export function RecordDialog({ bookingId, client, due, onClose, onSaved }: Recor
 }
 
 /** The moment of a `datetime-local` value in Dhaka: '2026-11-19T10:24'; undefined for an empty one. */
-export function momentOf(field: string) {
+function momentOf(field: string) {
   if (field === '') return undefined
   const at = Date.parse(`${field}:00+06:00`)
   return Number.isNaN(at) ? field : new Date(at).toISOString()

@@ -1,17 +1,18 @@
-import { longDay, relativeDay } from '../../lib/days.ts'
-import { langOf } from '../../../lib/lang.ts'
-import { SituationBadge } from '../situation-badge.tsx'
-import { PageLink } from '../../../ui/page-link.tsx'
-import { type CalendarEvents, type CalendarEvent, hoursWords } from './calendar-events.ts'
-import { isWeekend, type WorkingDays } from './working-days.ts'
 import { t } from '../../../../language/t.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { classNames } from '../../../ui/class-names.ts'
+import { longDay, relativeDay } from '../../lib/days.ts'
+import { SituationBadge } from '../situation-badge.tsx'
+import { type CalendarEvent, type CalendarEvents, hoursWords } from './calendar-events.ts'
+import { EventTarget, type OnUnblock } from './event-block.tsx'
+import { isWeekend, type WorkingDays } from './working-days.ts'
 
 interface AgendaProps {
   days: string[]
   entries: CalendarEvents
   today: string
   working: WorkingDays
-  onUnblock: (blocked: NonNullable<CalendarEvent['blocked']>) => void
+  onUnblock: OnUnblock
   /** Leaves out days without events. */
   onlyFull?: boolean
 }
@@ -21,10 +22,15 @@ const asideOf = (day: string, today: string) =>
     .filter(Boolean)
     .join(', ')
 
-function Row({ entry, onUnblock }: { entry: CalendarEvent; onUnblock: AgendaProps['onUnblock'] }) {
+function Row({ entry, onUnblock }: { entry: CalendarEvent; onUnblock: OnUnblock }) {
   const { booking, blocked, title, text } = entry
-  const words = (
-    <>
+  return (
+    <EventTarget
+      entry={entry}
+      onUnblock={onUnblock}
+      className={classNames('adm-agenda-row', blocked && 'adm-agenda-off')}
+      data-row={booking && true}
+    >
       <span className="adm-agenda-time">{hoursWords(entry)}</span>
       <span>
         <span className="adm-cell-t" lang={langOf(title)}>
@@ -32,21 +38,9 @@ function Row({ entry, onUnblock }: { entry: CalendarEvent; onUnblock: AgendaProp
         </span>
         <span className="adm-cell-s">{text}</span>
       </span>
-    </>
-  )
-  if (booking)
-    return (
-      <PageLink className="adm-agenda-row" to={`/admin/request/view/${booking._id}`} data-row>
-        {words}
-        <SituationBadge {...booking.situation} />
-      </PageLink>
-    )
-  if (!blocked) return <div className="adm-agenda-row">{words}</div>
-  return (
-    <button type="button" className="adm-agenda-row adm-agenda-off" onClick={() => onUnblock(blocked)}>
-      {words}
-      <span className="adm-badge">{t('Blocked')}</span>
-    </button>
+      {booking && <SituationBadge {...booking.situation} />}
+      {blocked && <span className="adm-badge">{t('Blocked')}</span>}
+    </EventTarget>
   )
 }
 

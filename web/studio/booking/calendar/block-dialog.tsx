@@ -1,26 +1,24 @@
-import { useState } from 'react'
 import { api } from '../../../../contract/api.ts'
-import { blockedDaysInput } from '../../../../contract/booking/calendar.ts'
 import { isHolding } from '../../../../contract/booking/booking-status.ts'
+import { blockedDaysInput } from '../../../../contract/booking/calendar.ts'
 import type { Repetition } from '../../../../contract/booking/repetition.ts'
 import { weekdayOf } from '../../../../contract/shape/zone.ts'
-import { daysBetween, shortDay } from '../../lib/days.ts'
-import { weekDays } from '../week-words.ts'
+import { plural, t } from '../../../../language/t.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { TriangleAlert } from '../../ui/icons.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { daysBetween, shortDay } from '../../lib/days.ts'
+import { FormDialog } from '../../ui/action-dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { DayWarnings } from '../day-warnings.tsx'
 import { useDays } from '../use-calendar-days.ts'
-import { TextField } from '../../../ui/field.tsx'
-import { plural, t } from '../../../../language/t.ts'
+import { weekDays } from '../week-words.ts'
 
 interface BlockDialogProps {
   from: string
   to: string
   onClose: () => void
-  onSaved: () => void
 }
 
 const verbOf = (from: string, to: string, repeat: string) => {
@@ -40,30 +38,32 @@ const repetitionOptions = () => [
 /** Names the bookings in the range, which stay. */
 function insideWords(bookings: ReturnType<typeof useDays>['bookings']) {
   const inRange = bookings.filter(({ status }) => isHolding(status))
-  if (inRange.length === 0) return undefined
+  if (inRange.length === 0) return []
   const named = inRange.slice(0, 3).map(({ name, eventDate }) => `${name}, ${shortDay(eventDate)}`)
   const more = inRange.length - named.length
   const names = [...named, ...(more > 0 ? [t('{n} more', { n: more })] : [])].join('; ')
-  return inRange.length === 1
-    ? t('There is a booking on these days. It stays: {names}.', { names })
-    : t('There are {n} bookings on these days. They stay: {names}.', { n: inRange.length, names })
+  return [
+    inRange.length === 1
+      ? t('There is a booking on these days. It stays: {names}.', { names })
+      : t('There are {n} bookings on these days. They stay: {names}.', { n: inRange.length, names }),
+  ]
 }
 
 /** Blocks days or hours for bookings. */
-export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
-  const [isWhole, setWhole] = useState(true)
-  const form = useAdminForm({
+export function BlockDialog({ from, to, onClose }: BlockDialogProps) {
+  const form = useForm({
     schema: blockedDaysInput,
     initial: {
       from,
       to,
+      isWhole: true,
       fromTime: '09:00',
       toTime: '21:00',
       reason: '',
       repeat: '' as Repetition | '',
       repeatUntil: '',
     },
-    prepare: ({ fromTime, toTime, repeat, repeatUntil, ...values }) => ({
+    prepare: ({ isWhole, fromTime, toTime, repeat, repeatUntil, ...values }) => ({
       ...values,
       fromTime: isWhole ? undefined : fromTime,
       toTime: isWhole ? undefined : toTime,
@@ -71,19 +71,15 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
       repeatUntil: (repeat && repeatUntil) || undefined,
     }),
     send: (body) => signedCall(api.calendar.block, { body }),
-    onSaved,
   })
   const { values, field, set } = form
-  const inside = insideWords(useDays(values.from, values.to).bookings)
+  const { bookings } = useDays(values.from, values.to)
   return (
     <FormDialog
       title={t('Block days')}
       lede={t('Visitors see these days as closed. Existing bookings stay.')}
       verb={verbOf(values.from, values.to, values.repeat)}
-      busy={form.busy}
-      failure={form.failure}
-      form={form.form}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
     >
       <div className="adm-pair adm-pair-keep">
@@ -107,8 +103,8 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
         maxLength={200}
         autoComplete="off"
       />
-      <Switch label={t('Whole days')} checked={isWhole} onChange={setWhole} />
-      {!isWhole && (
+      <Switch label={t('Whole days')} checked={values.isWhole} onChange={(on) => set('isWhole', on)} />
+      {!values.isWhole && (
         <div className="adm-pair adm-pair-keep">
           <TextField label={t('Start time')} type="time" {...field('fromTime')} required />
           <TextField label={t('Ends at')} type="time" {...field('toTime')} required />
@@ -132,12 +128,7 @@ export function BlockDialog({ from, to, onClose, onSaved }: BlockDialogProps) {
           />
         )}
       </div>
-      {inside && (
-        <p className="adm-warn">
-          <TriangleAlert />
-          <span>{inside}</span>
-        </p>
-      )}
+      <DayWarnings warnings={insideWords(bookings)} />
     </FormDialog>
   )
 }

@@ -1,74 +1,86 @@
-import { useRevalidator } from 'react-router'
 import { api } from '../../../../contract/api.ts'
-import type { BlockedDays } from '../../../../contract/booking/calendar.ts'
+import { type BlockedDays, openDayInput } from '../../../../contract/booking/calendar.ts'
 import { hoursOn, type WeekHours } from '../../../../contract/shape/week-hours.ts'
-import { fullDay } from '../../lib/days.ts'
+import { t } from '../../../../language/t.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { fullDay } from '../../lib/days.ts'
+import { ActionDialog, ConfirmDialog } from '../../ui/action-dialog.tsx'
 import { BlockDialog } from './block-dialog.tsx'
 import { repeatWords } from './calendar-events.ts'
-import { OpenDayDialog } from './open-day-dialog.tsx'
-import { t } from '../../../../language/t.ts'
 
 export type CalendarQuestion =
   | { what: 'block'; from: string; to: string }
   | { what: 'unblock'; blocked: BlockedDays }
   | { what: 'open'; date: string }
 
-interface CalendarDialogsProps {
-  asked: CalendarQuestion | null
+const rangeWords = ({ from, to }: BlockedDays) =>
+  from === to ? fullDay(from) : t('{from} to {until}', { from: fullDay(from), until: fullDay(to) })
+
+const UnblockDialog = ({ blocked, onClose }: { blocked: BlockedDays; onClose: () => void }) => (
+  <ConfirmDialog
+    title={
+      blocked.repeat
+        ? t('Open all of these days for booking again?')
+        : t('Open these days for booking again?')
+    }
+    what={
+      <div>
+        <span className="adm-cell-t">{blocked.reason || t('Kept free')}</span>
+        <span className="adm-cell-s">
+          {[rangeWords(blocked), repeatWords(blocked)].filter(Boolean).join(', ')}
+        </span>
+      </div>
+    }
+    lede={t('People waiting for one of these days are notified.')}
+    verb={t('Yes, unblock')}
+    cancel={t('Keep them blocked')}
+    send={() => signedCall(api.calendar.unblock, { params: { id: blocked._id } })}
+    onClose={onClose}
+  />
+)
+
+interface OpenDayDialogProps {
+  date: string
   hours: WeekHours | null
   onClose: () => void
 }
 
-const rangeWords = ({ from, to }: BlockedDays) =>
-  from === to ? fullDay(from) : t('{from} to {until}', { from: fullDay(from), until: fullDay(to) })
+/** Opens a day that is usually off, or with special hours. */
+function OpenDayDialog({ date, hours, onClose }: OpenDayDialogProps) {
+  const { from, until } = hoursOn(hours, date)
+  return (
+    <ActionDialog
+      title={t('Open a day')}
+      lede={t('It can be booked at these hours, whatever your weekly hours say.')}
+      verb={t('Open this day')}
+      schema={openDayInput}
+      initial={{ date, from, until }}
+      send={(body) => signedCall(api.calendar.open, { body })}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <TextField label={t('Day')} type="date" {...field('date')} required />
+          <div className="adm-pair adm-pair-keep">
+            <TextField label={t('From')} type="time" {...field('from')} required />
+            <TextField label={t('Until')} type="time" {...field('until')} required />
+          </div>
+        </>
+      )}
+    </ActionDialog>
+  )
+}
+
+interface CalendarDialogsProps {
+  asked: CalendarQuestion
+  hours: WeekHours | null
+  onClose: () => void
+}
 
 /** The dialogs that the calendar opens before a change. */
 export function CalendarDialogs({ asked, hours, onClose }: CalendarDialogsProps) {
-  const { revalidate } = useRevalidator()
-  const { busy, act } = useMutation()
-  const after = {
-    onClose,
-    onSaved: () => {
-      onClose()
-      void revalidate()
-    },
-  }
-  async function unblock({ _id }: BlockedDays) {
-    await act(() => signedCall(api.calendar.unblock, { params: { id: _id } }))
-    onClose()
-  }
-  if (asked?.what === 'block') return <BlockDialog {...asked} {...after} />
-  if (asked?.what === 'open') {
-    const { from, until } = hoursOn(hours, asked.date)
-    return <OpenDayDialog {...after} date={asked.date} from={from} until={until} />
-  }
-  return (
-    <ConfirmDialog
-      open={asked !== null}
-      question={
-        asked?.blocked.repeat
-          ? t('Open all of these days for booking again?')
-          : t('Open these days for booking again?')
-      }
-      what={
-        asked && (
-          <div>
-            <span className="adm-cell-t">{asked.blocked.reason || t('Kept free')}</span>
-            <span className="adm-cell-s">
-              {[rangeWords(asked.blocked), repeatWords(asked.blocked)].filter(Boolean).join(', ')}
-            </span>
-          </div>
-        )
-      }
-      note={t('People waiting for one of these days are notified.')}
-      yes={t('Yes, unblock')}
-      no={t('Keep them blocked')}
-      busy={busy}
-      onNo={() => !busy && onClose()}
-      onYes={() => asked && void unblock(asked.blocked)}
-    />
-  )
+  if (asked.what === 'block') return <BlockDialog {...asked} onClose={onClose} />
+  if (asked.what === 'open') return <OpenDayDialog date={asked.date} hours={hours} onClose={onClose} />
+  return <UnblockDialog blocked={asked.blocked} onClose={onClose} />
 }

@@ -5,6 +5,7 @@ import { addDays } from '../../../../contract/shape/zone.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CalendarX, Plus } from '../../ui/icons.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
+import { useAsked } from '../../ui/use-asked.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
 import { type CalendarQuestion, CalendarDialogs } from './calendar-dialogs.tsx'
@@ -43,12 +44,20 @@ export function CalendarScreen({
   outside,
   now,
 }: CalendarScreenProps) {
-  const [asked, setAsked] = useState<CalendarQuestion | null>(null)
+  const [chosen, setAsked] = useState<CalendarQuestion | null>(null)
+  const inAddress = useAsked(['block'])
   const { from, to } = rangeOf(shown)
   const days = daysFrom(from, to)
   const entries = eventsOn(days, data, studio.calendar.zone)
   const working = workingDays(studio.hours, data.openDays)
   const isCounted = (day: string) => shown.view !== 'month' || day.startsWith(shown.day.slice(0, 7))
+  const firstDay = shown.day < today ? today : shown.day
+  const asked: CalendarQuestion | null =
+    chosen ?? (inAddress.asked && { what: 'block', from: firstDay, to: firstDay })
+  const close = () => {
+    setAsked(null)
+    inAddress.close()
+  }
   const block = (range: { from: string; to: string }) => setAsked({ what: 'block', ...range })
   const parts = {
     entries,
@@ -109,7 +118,7 @@ export function CalendarScreen({
           <OutsidePanel calendars={outside} now={now} />
         </div>
       </div>
-      <CalendarDialogs asked={asked} hours={studio.hours} onClose={() => setAsked(null)} />
+      {asked && <CalendarDialogs asked={asked} hours={studio.hours} onClose={close} />}
     </>
   )
 }

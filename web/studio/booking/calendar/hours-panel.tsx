@@ -5,9 +5,8 @@ import { usualHours, type WeekHours } from '../../../../contract/shape/week-hour
 import { shownTime } from '../../lib/clock.ts'
 import { yearDay } from '../../lib/days.ts'
 import { hoursInWords, weekDays, weekInWords } from '../week-words.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
+import { useCall } from '../../ui/use-call.ts'
 import { Fold } from './fold.tsx'
 import { plural, t } from '../../../../language/t.ts'
 
@@ -45,8 +44,7 @@ interface HoursPanelProps {
 
 /** Working hours, rules of the booking form, and days with special hours. */
 export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) {
-  const { act } = useMutation()
-  const close = (date: string) => act(() => signedCall(api.calendar.close, { params: { date } }))
+  const closing = useCall(api.calendar.close)
   return (
     <Fold title={t('Your hours and rules')} sub={weekInWords(hours)}>
       <dl className="adm-rules">
@@ -74,7 +72,7 @@ export function HoursPanel({ hours, rules, openDays, onOpen }: HoursPanelProps) 
                   look="bare"
                   small
                   aria-label={t('Use weekly hours on {date} again', { date: yearDay(date) })}
-                  onClick={() => void close(date)}
+                  onClick={() => void closing.send({ params: { date } })}
                 >
                   {t('Remove')}
                 </Button>

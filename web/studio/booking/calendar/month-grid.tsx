@@ -6,7 +6,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Plus } from '../../ui/icons.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import type { CalendarEvents, CalendarEvent } from './calendar-events.ts'
-import { EventBlock } from './event-block.tsx'
+import { EventBlock, type OnUnblock } from './event-block.tsx'
 import { addressOf, type ShownDays, titleOf } from './shown-days.ts'
 import { useDayDrag } from './use-day-drag.ts'
 import { useGridKeys } from './use-grid-keys.ts'
@@ -23,7 +23,7 @@ interface MonthGridProps {
   today: string
   working: WorkingDays
   onBlock: (range: { from: string; to: string }) => void
-  onUnblock: (blocked: NonNullable<CalendarEvent['blocked']>) => void
+  onUnblock: OnUnblock
 }
 
 const dayWords = (day: string, entries: CalendarEvent[], note: string) =>

@@ -1,15 +1,20 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { api } from '../../../../contract/api.ts'
+import {
+  type OutsideCalendar,
+  outsideCalendarInput,
+  outsideCalendarName,
+} from '../../../../contract/booking/outside-calendar.ts'
 import { formatLongDate } from '../../../../contract/shape/dates.ts'
-import type { OutsideCalendar } from '../../../../contract/booking/outside-calendar.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
-import { Calendar, CalendarX } from '../../ui/icons.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
-import { AddCalendar } from './add-calendar.tsx'
-import { Fold } from './fold.tsx'
-import { NameDialog } from './name-dialog.tsx'
 import { plural, t } from '../../../../language/t.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
+import { Calendar, CalendarX } from '../../ui/icons.tsx'
+import { useCall } from '../../ui/use-call.ts'
+import { useForm } from '../../ui/use-form.ts'
+import { Fold } from './fold.tsx'
 
 interface OutsidePanelProps {
   calendars: OutsideCalendar[]
@@ -38,11 +43,99 @@ function failureWords({ failedSince, readAt, problem }: OutsideCalendar) {
   return readAt ? `${since} ${t('Its last known times are still used.')}` : since
 }
 
+const NameDialog = ({ calendar, onClose }: { calendar: OutsideCalendar; onClose: () => void }) => (
+  <ActionDialog
+    title={t('Rename {name}', { name: calendar.name })}
+    lede={t('From {host}.', { host: calendar.host })}
+    verb={t('Save name')}
+    schema={outsideCalendarName}
+    initial={{ name: calendar.name }}
+    send={(body) => signedCall(api.outsideCalendar.rename, { params: { id: calendar._id }, body })}
+    onClose={onClose}
+  >
+    {({ field }) => (
+      <TextField label={t('Name')} {...field('name')} maxLength={80} autoComplete="off" required />
+    )}
+  </ActionDialog>
+)
+
+/** Adds a calendar by its link. */
+function AddCalendar() {
+  const { ref, busy, submit, field } = useForm({
+    schema: outsideCalendarInput,
+    initial: { name: '', address: '' },
+    send: (body) => signedCall(api.outsideCalendar.add, { body }),
+    startsOver: true,
+  })
+  return (
+    <form ref={ref} onSubmit={(event) => void submit(event)} noValidate aria-label={t('Add a calendar')}>
+      <TextField
+        label={t('Name')}
+        placeholder={t('Family')}
+        {...field('name')}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <TextField
+        label={t('Calendar link')}
+        type="url"
+        placeholder="https://… .ics"
+        {...field('address')}
+        autoComplete="off"
+        hint={t('Only busy times are read, never what they are for. Visitors see those hours as booked.')}
+      />
+      <div className="adm-gap">
+        <Button look="line" type="submit" busy={busy}>
+          {t('Add calendar')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function CalendarItem({ calendar, now }: { calendar: OutsideCalendar; now: number }) {
+  const [isRenaming, setRenaming] = useState(false)
+  const reading = useCall(api.outsideCalendar.read)
+  const removing = useCall(api.outsideCalendar.remove)
+  const { _id: id, name, failedSince } = calendar
+  const acts = [
+    {
+      label: failedSince ? t('Try again') : t('Refresh'),
+      spoken: t('Refresh {name}', { name }),
+      run: () => void reading.send({ params: { id } }),
+    },
+    { label: t('Rename'), spoken: t('Rename {name}', { name }), run: () => setRenaming(true) },
+    {
+      label: t('Remove'),
+      spoken: t('Remove {name}', { name }),
+      run: () => void removing.send({ params: { id } }),
+    },
+  ]
+  return (
+    <li>
+      <span className="adm-source-icon">{failedSince ? <CalendarX /> : <Calendar />}</span>
+      <div>
+        <span className="adm-cell-t">{name}</span>
+        {failedSince ? (
+          <span className="adm-cell-s adm-source-wrong">{failureWords(calendar)}</span>
+        ) : (
+          <span className="adm-cell-s">{readWords(calendar, now)}</span>
+        )}
+        <span className="adm-source-acts">
+          {acts.map(({ label, spoken, run }) => (
+            <button key={spoken} type="button" className="adm-link" aria-label={spoken} onClick={run}>
+              {label}
+            </button>
+          ))}
+        </span>
+      </div>
+      {isRenaming && <NameDialog calendar={calendar} onClose={() => setRenaming(false)} />}
+    </li>
+  )
+}
+
 /** Calendars elsewhere whose busy times block days. Their titles are never read. */
 export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
-  const { revalidate } = useRevalidator()
-  const { act } = useMutation()
-  const [renamed, setRenamed] = useState<OutsideCalendar | null>(null)
   const failing = calendars.filter(({ failedSince }) => failedSince).length
   return (
     <Fold
@@ -53,61 +146,11 @@ export function OutsidePanel({ calendars, now }: OutsidePanelProps) {
       {calendars.length > 0 && (
         <ul className="adm-sources">
           {calendars.map((calendar) => (
-            <li key={calendar._id}>
-              <span className="adm-source-icon">{calendar.failedSince ? <CalendarX /> : <Calendar />}</span>
-              <div>
-                <span className="adm-cell-t">{calendar.name}</span>
-                {calendar.failedSince ? (
-                  <span className="adm-cell-s adm-source-wrong">{failureWords(calendar)}</span>
-                ) : (
-                  <span className="adm-cell-s">{readWords(calendar, now)}</span>
-                )}
-                <span className="adm-source-acts">
-                  <button
-                    type="button"
-                    className="adm-link"
-                    aria-label={t('Refresh {name}', { name: calendar.name })}
-                    onClick={() =>
-                      void act(() => signedCall(api.outsideCalendar.read, { params: { id: calendar._id } }))
-                    }
-                  >
-                    {calendar.failedSince ? t('Try again') : t('Refresh')}
-                  </button>
-                  <button
-                    type="button"
-                    className="adm-link"
-                    aria-label={t('Rename {name}', { name: calendar.name })}
-                    onClick={() => setRenamed(calendar)}
-                  >
-                    {t('Rename')}
-                  </button>
-                  <button
-                    type="button"
-                    className="adm-link"
-                    aria-label={t('Remove {name}', { name: calendar.name })}
-                    onClick={() =>
-                      void act(() => signedCall(api.outsideCalendar.remove, { params: { id: calendar._id } }))
-                    }
-                  >
-                    {t('Remove')}
-                  </button>
-                </span>
-              </div>
-            </li>
+            <CalendarItem key={calendar._id} calendar={calendar} now={now} />
           ))}
         </ul>
       )}
-      <AddCalendar onSaved={() => void revalidate()} />
-      {renamed && (
-        <NameDialog
-          calendar={renamed}
-          onClose={() => setRenamed(null)}
-          onSaved={() => {
-            setRenamed(null)
-            void revalidate()
-          }}
-        />
-      )}
+      <AddCalendar />
     </Fold>
   )
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { api } from '../../../../contract/api.ts'
+import { t } from '../../../../language/t.ts'
 import { copyText } from '../../../lib/copy-text.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { Calendar, Copy, Phone } from '../../ui/icons.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OutsideLink } from '../../../ui/links.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { ConfirmDialog } from '../../ui/action-dialog.tsx'
+import { Calendar, Copy, Phone } from '../../ui/icons.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useCall } from '../../ui/use-call.ts'
 import { Fold } from './fold.tsx'
-import { t } from '../../../../language/t.ts'
-import { useMutation } from '../../ui/use-mutation.ts'
 
 /** The secret address of the calendar feed. */
 interface SubscribePanelProps {
@@ -21,17 +21,10 @@ interface SubscribePanelProps {
 
 export function SubscribePanel({ address, names }: SubscribePanelProps) {
   const [isAsking, setAsking] = useState(false)
-  const { busy, act } = useMutation()
+  const saving = useCall(api.studio.update)
   async function copy() {
     if (await copyText(address)) toast.success(t('Calendar address copied'))
     else toast.error(t('It could not be copied. Please select it and copy it yourself.'))
-  }
-  async function save(change: () => Promise<unknown>, done: string) {
-    await act(async () => {
-      await change()
-      return { message: done }
-    })
-    setAsking(false)
   }
   return (
     <Fold title={t('Subscribe in your phone’s calendar')}>
@@ -65,9 +58,9 @@ export function SubscribePanel({ address, names }: SubscribePanelProps) {
         hint={t('When off, entries only say Shoot or Hold.')}
         checked={names}
         onChange={(feedNames) =>
-          void save(
-            () => signedCall(api.studio.update, { body: { feedNames } }),
-            feedNames ? t('Names and places are shown') : t('Names and places are hidden'),
+          void saving.send(
+            { body: { feedNames } },
+            { message: feedNames ? t('Names and places are shown') : t('Names and places are hidden') },
           )
         }
       />
@@ -77,21 +70,19 @@ export function SubscribePanel({ address, names }: SubscribePanelProps) {
           {t('Create a new address')}
         </button>
       </p>
-      <ConfirmDialog
-        open={isAsking}
-        question={t('Create a new calendar address?')}
-        note={t('The old address stops working at once. Calendars that use it need the new one.')}
-        yes={t('Create a new address')}
-        no={t('Keep the old one')}
-        busy={busy}
-        onNo={() => !busy && setAsking(false)}
-        onYes={() =>
-          void save(
-            () => signedCall(api.calendar.renewFeed),
-            t('New address created. The old one no longer works.'),
-          )
-        }
-      />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('Create a new calendar address?')}
+          lede={t('The old address stops working at once. Calendars that use it need the new one.')}
+          verb={t('Create a new address')}
+          cancel={t('Keep the old one')}
+          send={async () => {
+            await signedCall(api.calendar.renewFeed)
+            return { message: t('New address created. The old one no longer works.') }
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Fold>
   )
 }

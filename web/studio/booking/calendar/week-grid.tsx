@@ -2,7 +2,7 @@ import { dateOf, format } from '../../lib/days.ts'
 import { shownMinutes } from '../../lib/clock.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { CalendarEvents, CalendarEvent } from './calendar-events.ts'
-import { EventBlock } from './event-block.tsx'
+import { EventBlock, type OnUnblock } from './event-block.tsx'
 import type { WorkingDays } from './working-days.ts'
 import { t } from '../../../../language/t.ts'
 
@@ -16,7 +16,7 @@ interface WeekGridProps {
   working: WorkingDays
   /** Minutes that stay free after a shoot. */
   buffer: number
-  onUnblock: (blocked: NonNullable<CalendarEvent['blocked']>) => void
+  onUnblock: OnUnblock
 }
 
 /** The visible hours: the working hours, extended where events lie outside. */

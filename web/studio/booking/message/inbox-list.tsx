@@ -1,12 +1,15 @@
-import { formatUsDate } from '../../../../contract/shape/dates.ts'
+import { api } from '../../../../contract/api.ts'
 import type { Message } from '../../../../contract/booking/message.ts'
+import { formatUsDate } from '../../../../contract/shape/dates.ts'
+import type { RequestCounts } from '../../../../contract/shape/paging.ts'
+import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { Inbox } from '../../../ui/icons.tsx'
+import { useIsOwner } from '../../../lib/root-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { RequestList, type RequestListProps, type RequestListContent } from '../request-list.tsx'
-import type { Column } from '../../ui/table.tsx'
+import { Inbox } from '../../../ui/icons.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { type Label, t } from '../../../../language/t.ts'
+import type { Column } from '../../ui/table.tsx'
+import { RequestList } from '../request-list.tsx'
 
 const viewPath = (id: string) => `/admin/inbox/view/${id}`
 
@@ -47,23 +50,17 @@ const columns = (): Column<Message>[] => [
   },
 ]
 
-const noun: [Label, Label] = ['message', 'messages']
+interface InboxListProps {
+  rows: Message[]
+  counts: RequestCounts
+  page: number
+  total: number
+}
 
-const shared = () => ({
-  title: t('Inbox'),
-  noun,
-  columns: columns(),
-  viewPath,
-  about: ({ subject }: Message) => subject,
-  actLabel: ({ name, subject }: Message) => `${name}, ${subject}`,
-  searchTip: t('Try a name, an email address or a word from the message, or show every status.'),
-})
-
-const forOwner = (): RequestListContent<Message> => ({
-  ...shared(),
+const forOwner = () => ({
   lede: t('Messages from the contact form, newest first'),
   label: t('Contact messages'),
-  viewLabel: ({ name, subject }) => `${name}: ${subject}`,
+  viewLabel: ({ name, subject }: Message) => `${name}: ${subject}`,
   empty: {
     icon: <Inbox />,
     title: t('No messages yet'),
@@ -76,11 +73,10 @@ const forOwner = (): RequestListContent<Message> => ({
   },
 })
 
-const forCustomer = (): RequestListContent<Message> => ({
-  ...shared(),
+const forCustomer = () => ({
   lede: t('Messages you sent while signed in, newest first'),
   label: t('Your messages'),
-  viewLabel: ({ subject }) => subject,
+  viewLabel: ({ subject }: Message) => subject,
   empty: {
     icon: <Inbox />,
     title: t('You have not sent a message yet'),
@@ -93,6 +89,16 @@ const forCustomer = (): RequestListContent<Message> => ({
   },
 })
 
-export const InboxList = (props: RequestListProps<Message>) => (
-  <RequestList {...props} words={props.maySolve ? forOwner() : forCustomer()} />
+export const InboxList = (props: InboxListProps) => (
+  <RequestList
+    {...props}
+    {...(useIsOwner() ? forOwner() : forCustomer())}
+    noun={api.message}
+    title={t('Inbox')}
+    columns={columns()}
+    viewPath={viewPath}
+    about={({ subject }) => subject}
+    actLabel={({ name, subject }) => `${name}, ${subject}`}
+    tip={t('Try a name, an email address or a word from the message, or show every status.')}
+  />
 )

@@ -1,17 +1,31 @@
-import { formatUsDate, formatUsDateTime } from '../../../../contract/shape/dates.ts'
+import { api } from '../../../../contract/api.ts'
 import type { Message } from '../../../../contract/booking/message.ts'
+import type { Reply } from '../../../../contract/booking/reply.ts'
+import { formatUsDate, formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { siteName } from '../../../../contract/shape/site.ts'
-import { langOf } from '../../../lib/lang.ts'
-import { useSite } from '../../../lib/root-data.ts'
-import { RequestPage, type RequestPageProps } from '../request-page.tsx'
-import { RequestHistory } from '../request-history.tsx'
-import { Avatar } from '../../../ui/avatar.tsx'
 import { t } from '../../../../language/t.ts'
+import { langOf } from '../../../lib/lang.ts'
+import { useIsOwner, useSite } from '../../../lib/root-data.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { SamePerson } from '../../people/same-person.tsx'
+import { AdminHead, type BackLink } from '../../ui/page-head.tsx'
+import { RemoveAction } from '../../ui/remove-action.tsx'
+import { ThumbBar } from '../../ui/thumb-bar.tsx'
+import { UnsavedForms } from '../../ui/unsaved-forms.tsx'
+import { useRowFocus } from '../../ui/use-row-focus.ts'
+import type { OwnerData } from '../load-requests.ts'
+import { Notes } from '../notes.tsx'
+import { Replies } from '../replies.tsx'
+import { ReplyForm } from '../reply-form.tsx'
+import { SolveAction, SpamPanel } from '../request-acts.tsx'
+import { RequestHistory } from '../request-history.tsx'
+import { RequestSummary, StatusBadge } from '../request-summary.tsx'
 
 const mailAddress = ({ email, subject }: Message) =>
   `mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`
 
-function Letter({ message, maySolve }: { message: Message; maySolve: boolean }) {
+function MessagePanel({ message, maySolve }: { message: Message; maySolve: boolean }) {
   const { name, email, date } = message
   return (
     <section className="panel" aria-label={t('Message')}>
@@ -40,33 +54,71 @@ function Letter({ message, maySolve }: { message: Message; maySolve: boolean }) 
   )
 }
 
-export function MessageView(props: RequestPageProps<Message>) {
+interface MessageViewProps {
+  message: Message
+  replies: Reply[]
+  own: OwnerData | null
+  back: BackLink
+}
+
+export function MessageView({ message, replies, own, back }: MessageViewProps) {
   const site = useSite()
-  const { row: message, maySolve } = props
-  const { name, email, subject, date } = message
+  const maySolve = useIsOwner()
+  const focus = useRowFocus(message)
+  const { _id, name, email, subject, date } = message
+  const isSpam = message.spamSigns.length > 0
+  const isOpenToOwner = maySolve && !isSpam
+  const spoken = `${name}, ${subject}`
   return (
-    <RequestPage
-      {...props}
-      words={{
-        title: subject,
-        lede: `${name}, ${formatUsDate(date)}`,
-        back: { to: '/admin/inbox', label: 'Go Back' },
-        noun: 'message',
-        about: subject,
-        actLabel: `${name}, ${subject}`,
-        replyTo: email,
-        placeholders: { name, studio: siteName(site) },
-        first: <Letter message={message} maySolve={maySolve} />,
-        happened: (
+    <UnsavedForms>
+      <AdminHead title={subject} lede={`${name}, ${formatUsDate(date)}`} back={back} />
+      <div className="adm-form adm-request" {...focus}>
+        <div className="adm-column">
+          {isSpam && <SpamPanel noun={api.message} row={message} of={spoken} />}
+          <MessagePanel message={message} maySolve={maySolve} />
+          <section className="panel adm-block adm-settle" aria-label={t('Status')}>
+            <div className="row adm-settle-head">
+              <StatusBadge {...message} />
+            </div>
+            <div className="row adm-next">
+              {isOpenToOwner && <SolveAction noun={api.message} row={message} about={subject} of={spoken} />}
+            </div>
+          </section>
           <RequestHistory
             began={t('Message received')}
             row={message}
-            replies={props.replies}
+            replies={replies}
             waiting={maySolve ? t('Waiting for you') : t('The studio has received it and will answer.')}
             maySolve={maySolve}
           />
-        ),
-      }}
-    />
+          <Replies replies={replies}>
+            {isOpenToOwner && email && (
+              <ReplyForm
+                noun={api.message}
+                row={message}
+                templates={own?.templates ?? []}
+                placeholders={{ name, studio: siteName(site) }}
+              />
+            )}
+          </Replies>
+        </div>
+        <div className="adm-column adm-aside">
+          {own && <Notes id={_id} note={own.note} read={api.note.ofMessage} write={api.note.saveOfMessage} />}
+          {maySolve && (
+            <section className="panel adm-block adm-others" aria-label={t('Other actions')}>
+              <RemoveAction
+                noun="message"
+                what={<RequestSummary name={name} about={subject} />}
+                note={t('It is deleted permanently, with your replies and all its emails.')}
+                remove={() => signedCall(api.message.remove, { params: { id: _id } })}
+                list={back.to}
+              />
+            </section>
+          )}
+          {own && !isSpam && <SamePerson id={_id} person={own.person} />}
+        </div>
+      </div>
+      {isOpenToOwner && <ThumbBar mayReply={email !== ''} />}
+    </UnsavedForms>
   )
 }

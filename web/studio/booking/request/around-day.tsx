@@ -1,8 +1,10 @@
-import type { NearBooking } from '../../../../contract/booking/booking.ts'
+import type { NearBooking, ShownBooking } from '../../../../contract/booking/booking.ts'
 import { isHolding } from '../../../../contract/booking/booking-status.ts'
 import { daysBetween, fullDay, longDay } from '../../lib/days.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { CalendarClock } from '../../ui/icons.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { CalendarClock, TriangleAlert } from '../../ui/icons.tsx'
+import { clashesOn, clashWords } from '../clashes.ts'
 import { EventDayLink } from '../event-day.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { type Label, plural, t } from '../../../../language/t.ts'
@@ -19,6 +21,31 @@ function distance(from: string, to: string) {
   return days < 0
     ? plural(-days, '{n} day before', '{n} days before')
     : plural(days, '{n} day after', '{n} days after')
+}
+
+/** Names other bookings of the day. A warning only. */
+export function ClashNotice({ booking, around }: { booking: ShownBooking; around: NearBooking[] }) {
+  const day = booking.eventDate
+  const [first, ...others] = clashesOn(day, around, booking._id)
+  if (!first) return null
+  return (
+    <section className="adm-clash" aria-labelledby="clash-title">
+      <TriangleAlert />
+      <div>
+        <h2 id="clash-title" lang={langOf(first.name)}>
+          {t('You already have {name} that day', { name: first.name })}
+        </h2>
+        <p>
+          {others.length === 0
+            ? `${longDay(day)}: ${clashWords(first)}.`
+            : `${longDay(day)}: ${[clashWords(first), ...others.map(({ name }) => name)].join(', ')}.`}
+        </p>
+      </div>
+      <ButtonLink look="line" to={`/admin/calendar?day=${day}`}>
+        {t('See the day')}
+      </ButtonLink>
+    </section>
+  )
 }
 
 /** Small numbers are spelled out in English. */

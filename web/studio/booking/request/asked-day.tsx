@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { api } from '../../../../contract/api.ts'
 import type { ShownBooking } from '../../../../contract/booking/booking.ts'
 import type { AskedDay } from '../../../../contract/booking/client-booking.ts'
-import { shownTime } from '../../lib/clock.ts'
-import { longDay } from '../../lib/days.ts'
+import { t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { Calendar } from '../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
+import { shownTime } from '../../lib/clock.ts'
+import { longDay } from '../../lib/days.ts'
+import { Calendar } from '../../ui/icons.tsx'
+import { useCall } from '../../ui/use-call.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import { WordDialog } from './word-dialog.tsx'
-import { t } from '../../../../language/t.ts'
 
 const dayOf = ({ eventDate, startTime }: AskedDay) =>
   startTime ? `${longDay(eventDate)}, ${shownTime(startTime)}` : longDay(eventDate)
@@ -24,22 +23,12 @@ interface AskedDayNoticeProps {
 
 /** Another day that the client asks for, with three answers; or the day that the client was asked about. */
 export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
-  const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<'propose' | 'decline' | null>(null)
-  const { busy, act } = useMutation()
+  const moving = useCall(api.bookingState.move)
   const params = { id: booking._id }
   const close = () => setDialog(null)
-  const after = {
-    onClose: close,
-    onSaved: () => {
-      close()
-      void revalidate()
-    },
-  }
-  const agree = () => {
-    const body = { eventDate: asked.eventDate, startTime: asked.startTime ?? undefined }
-    return act(() => signedCall(api.bookingState.move, { params, body }))
-  }
+  const agree = () =>
+    moving.send({ params, body: { eventDate: asked.eventDate, startTime: asked.startTime ?? undefined } })
   const isTheirs = asked.by === 'client'
   return (
     <section className="adm-clash" aria-labelledby="asked-title">
@@ -63,7 +52,7 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
       </div>
       {isTheirs && (
         <div className="adm-asked-acts">
-          <Button look="ink" busy={busy} onClick={() => void agree()}>
+          <Button look="ink" busy={moving.busy} onClick={() => void agree()}>
             {t('Agree')}
           </Button>
           <Button look="line" onClick={() => setDialog('propose')}>
@@ -74,14 +63,14 @@ export function AskedDayNotice({ booking, asked }: AskedDayNoticeProps) {
           </Button>
         </div>
       )}
-      {dialog === 'propose' && <MoveDialog {...after} booking={booking} day={asked.eventDate} />}
+      {dialog === 'propose' && <MoveDialog booking={booking} day={asked.eventDate} onClose={close} />}
       {dialog === 'decline' && (
         <WordDialog
-          {...after}
           title={t('Decline this day?')}
           lede={t('The client is notified, and the booking stays as it is.')}
           verb={t('Not possible')}
           send={(body) => signedCall(api.clientBooking.declineDay, { params, body })}
+          onClose={close}
         />
       )}
     </section>

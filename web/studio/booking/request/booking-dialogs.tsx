@@ -1,23 +1,22 @@
-import { useRevalidator } from 'react-router'
 import { api } from '../../../../contract/api.ts'
 import type { ShownBooking } from '../../../../contract/booking/booking.ts'
-import { fullDay } from '../../lib/days.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
-import { useSendsEmail } from '../../../lib/root-data.ts'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
-import type { OwnerAct } from './booking-acts.ts'
-import { MoveDialog } from './move-dialog.tsx'
-import { RemindDialog } from './remind-dialog.tsx'
-import { TimeDialog } from './time-dialog.tsx'
-import { WordDialog } from './word-dialog.tsx'
+import { lastDayUntil } from '../../../../contract/shape/dates.ts'
+import { whatsAppAddress } from '../../../../contract/shape/phone.ts'
 import { t } from '../../../../language/t.ts'
+import { useSendsEmail } from '../../../lib/root-data.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { TextArea } from '../../../ui/field.tsx'
+import { OutsideLink } from '../../../ui/links.tsx'
+import { fullDay, longDay } from '../../lib/days.ts'
+import { ConfirmDialog, DialogFrame } from '../../ui/action-dialog.tsx'
+import { Chat } from '../../ui/icons.tsx'
+import type { OwnerAct } from './booking-acts.ts'
+import { ConfirmBooking } from './confirm-booking.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { WordDialog } from './word-dialog.tsx'
 
-interface BookingDialogsProps {
+interface DialogProps {
   booking: ShownBooking
-  /** The address of the client page. */
-  address: string
-  asked: OwnerAct | null
   onClose: () => void
 }
 
@@ -30,69 +29,105 @@ function useIsTold({ email }: ShownBooking) {
   }
 }
 
-/** The dialogs before a change of a booking; afterwards the page reloads. */
-export function BookingDialogs({ booking, address, asked, onClose }: BookingDialogsProps) {
-  const { revalidate } = useRevalidator()
-  const { busy, act } = useMutation()
+/** Sends a reminder by email; if none can be sent, shows the text for WhatsApp. */
+function RemindDialog({ booking, address, onClose }: DialogProps & { address: string }) {
+  const { _id, name, email, phone, eventDate, heldUntil } = booking
+  const sendsEmail = useSendsEmail()
+  const title = t('Remind {name}?', { name })
+  const text = t('Hello {name}, I am holding {day} for you until {until}. Your page: {address}', {
+    name,
+    day: longDay(eventDate),
+    until: heldUntil ? longDay(lastDayUntil(heldUntil)) : '',
+    address,
+  })
+  const chat = `${phone ? whatsAppAddress(phone) : 'https://wa.me/'}?text=${encodeURIComponent(text)}`
+  if (sendsEmail && email)
+    return (
+      <WordDialog
+        title={title}
+        lede={t('An email with the link to their page goes to {email}, at most once a day.', { email })}
+        verb={t('Send the email')}
+        look="accent"
+        send={(body) => signedCall(api.bookingState.remind, { params: { id: _id }, body })}
+        onClose={onClose}
+      >
+        <OutsideLink className="btn btn-line btn-sm" href={chat}>
+          <Chat />
+          {t('Use WhatsApp instead')}
+        </OutsideLink>
+      </WordDialog>
+    )
+  return (
+    <DialogFrame
+      title={title}
+      lede={
+        email
+          ? t('No email can go out without a mail server. Send this text yourself.')
+          : t('There is no email address. Send this text yourself.')
+      }
+      onClose={onClose}
+    >
+      <TextArea label={t('Text')} rows={5} value={text} readOnly />
+      <OutsideLink className="btn btn-ink" href={chat}>
+        <Chat />
+        {t('Send by WhatsApp')}
+      </OutsideLink>
+    </DialogFrame>
+  )
+}
+
+interface BookingDialogsProps extends DialogProps {
+  /** The address of the client page. */
+  address: string
+  asked: OwnerAct
+}
+
+/** The dialogs before a change of a booking. */
+export function BookingDialogs({ address, asked, ...props }: BookingDialogsProps) {
+  const { booking, onClose } = props
   const isTold = useIsTold(booking)
+  const { name, serviceTitle, eventDate } = booking
   const params = { id: booking._id }
-  const after = {
-    onClose,
-    onSaved: () => {
-      onClose()
-      void revalidate()
-    },
-  }
-  async function finish() {
-    await act(() => signedCall(api.bookingState.done, { params }))
-    onClose()
-  }
+  if (asked === 'remind') return <RemindDialog {...props} address={address} />
+  if (asked === 'move') return <MoveDialog {...props} />
   if (asked === 'confirm')
     return (
-      <TimeDialog
-        {...after}
-        booking={booking}
-        title={t('Confirm {name}', { name: booking.name })}
+      <ConfirmBooking
+        {...props}
         lede={isTold(t('The day is then theirs. They get an email with a calendar file.'))}
-        verb={t('Confirm booking')}
-        send={(body) => signedCall(api.bookingState.confirm, { params, body })}
       />
     )
-  if (asked === 'remind') return <RemindDialog {...after} booking={booking} address={address} />
-  if (asked === 'move') return <MoveDialog {...after} booking={booking} />
   if (asked === 'decline')
     return (
       <WordDialog
-        {...after}
-        title={t('Decline {name}?', { name: booking.name })}
+        title={t('Decline {name}?', { name })}
         lede={isTold(t('The client is told that you are not available.'))}
         verb={t('Decline request')}
         send={(body) => signedCall(api.bookingState.decline, { params, body })}
+        onClose={onClose}
       />
     )
   if (asked === 'cancel')
     return (
       <WordDialog
-        {...after}
         title={t('Cancel this booking?')}
         lede={isTold(t('The client is notified, and the day is free again.'))}
         verb={t('Cancel the booking')}
         send={(body) => signedCall(api.bookingState.cancel, { params, body })}
+        onClose={onClose}
       />
     )
   return (
     <ConfirmDialog
-      open={asked === 'done'}
-      question={t('Is the shoot done?')}
-      note={t('{serviceTitle} on {eventDate}. No email is sent.', {
-        serviceTitle: booking.serviceTitle,
-        eventDate: fullDay(booking.eventDate),
+      title={t('Is the shoot done?')}
+      lede={t('{serviceTitle} on {eventDate}. No email is sent.', {
+        serviceTitle,
+        eventDate: fullDay(eventDate),
       })}
-      yes={t('Yes, it is done')}
-      no={t('Not yet')}
-      busy={busy}
-      onNo={onClose}
-      onYes={() => void finish()}
+      verb={t('Yes, it is done')}
+      cancel={t('Not yet')}
+      send={() => signedCall(api.bookingState.done, { params })}
+      onClose={onClose}
     />
   )
 }

@@ -1,42 +1,24 @@
 import { useRef } from 'react'
 import type { ShownBooking } from '../../../../contract/booking/booking.ts'
 import { callAddress, whatsAppAddress } from '../../../../contract/shape/phone.ts'
+import { type Label, t } from '../../../../language/t.ts'
 import { Button } from '../../../ui/button.tsx'
 import { closeOnBackdrop } from '../../../ui/close-on-backdrop.ts'
-import {
-  Calendar,
-  CalendarX,
-  Chat,
-  Check,
-  Ellipsis,
-  File,
-  Mail,
-  Phone,
-  Send,
-  Wallet,
-} from '../../ui/icons.tsx'
 import { Close } from '../../../ui/icons.tsx'
-import { toReply } from '../../ui/thumb-bar.tsx'
-import { PageLink } from '../../../ui/page-link.tsx'
 import { OutsideLink } from '../../../ui/links.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { Chat, Ellipsis, File, Mail, Phone, Send, Wallet } from '../../ui/icons.tsx'
+import { toReply } from '../../ui/thumb-bar.tsx'
+import { actIcons } from './act-buttons.tsx'
 import { actWords, mayOffer, type OwnerAct } from './booking-acts.ts'
-import { type Label, t } from '../../../../language/t.ts'
+import { mailAddress } from './booking-details.tsx'
 
 interface BookingThumbBarProps {
   booking: ShownBooking
   acts: OwnerAct[]
-  mailTo: string
   onAsk: (act: OwnerAct) => void
 }
 
-const icons: Record<OwnerAct, typeof Check> = {
-  remind: Send,
-  confirm: Check,
-  done: Check,
-  move: Calendar,
-  decline: CalendarX,
-  cancel: CalendarX,
-}
 const short: Partial<Record<OwnerAct, Label>> = {
   remind: 'Remind',
   confirm: 'Confirm',
@@ -48,12 +30,12 @@ const short: Partial<Record<OwnerAct, Label>> = {
 const toWaitingMoney = () => document.querySelector('[data-waiting]')?.scrollIntoView({ block: 'center' })
 
 /** On phones, the next step, the call button and a menu, above the dock. */
-export function BookingThumbBar({ booking, acts, mailTo, onAsk }: BookingThumbBarProps) {
+export function BookingThumbBar({ booking, acts, onAsk }: BookingThumbBarProps) {
   const sheet = useRef<HTMLDialogElement>(null)
   const close = () => sheet.current?.close()
   const toCheck = booking.situation.kind === 'payment-to-check'
   const [first] = acts
-  const FirstIcon = first && first !== 'move' ? icons[first] : null
+  const FirstIcon = first && first !== 'move' ? actIcons[first] : null
   const rest = toCheck ? acts : acts.slice(1)
   const { phone, email } = booking
   if (!first && !phone && !email) return null
@@ -62,7 +44,7 @@ export function BookingThumbBar({ booking, acts, mailTo, onAsk }: BookingThumbBa
     run()
   }
   const actButton = (act: OwnerAct) => {
-    const Icon = icons[act]
+    const Icon = actIcons[act]
     return (
       <button key={act} type="button" onClick={leave(() => onAsk(act))}>
         <Icon />
@@ -116,7 +98,7 @@ export function BookingThumbBar({ booking, acts, mailTo, onAsk }: BookingThumbBa
           </OutsideLink>
         )}
         {email && (
-          <a href={mailTo} onClick={close}>
+          <a href={mailAddress(booking)} onClick={close}>
             <Mail />
             {t('Email')}
           </a>

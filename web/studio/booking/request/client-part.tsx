@@ -1,14 +1,13 @@
-import { Letter } from '../letter.tsx'
 import { useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { MadeGallery, ThreadMessage } from '../../../../contract/booking/client-booking.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
+import { t } from '../../../../language/t.ts'
 import { useSendsEmail } from '../../../lib/root-data.ts'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
+import { signedCall } from '../../../lib/signed-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
-import { t } from '../../../../language/t.ts'
+import { ConfirmDialog } from '../../ui/action-dialog.tsx'
+import { Letter } from '../replies.tsx'
 
 /** The messages from the client page; the answers are among the replies. */
 export function ClientMessages({ messages, maySolve }: { messages: ThreadMessage[]; maySolve: boolean }) {
@@ -42,11 +41,6 @@ interface ClientLinkProps {
 export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkProps) {
   const sendsEmail = useSendsEmail()
   const [asked, setAsked] = useState(false)
-  const { busy, act } = useMutation()
-  async function renew() {
-    await act(() => signedCall(api.clientBooking.renewLink, { params: { id: bookingId } }))
-    setAsked(false)
-  }
   return (
     <section className="panel" aria-labelledby="client-page-title">
       <header>
@@ -69,22 +63,22 @@ export function ClientLink({ bookingId, path, galleries, maySolve }: ClientLinkP
           </>
         )}
       </div>
-      <ConfirmDialog
-        open={asked}
-        question={t('Renew the client’s link?')}
-        note={
-          sendsEmail
-            ? t('All earlier links stop working. The client gets the new one by email.')
-            : t(
-                'All earlier links stop working. The email waits for a mail server, so send the new link yourself.',
-              )
-        }
-        yes={t('Renew the link')}
-        no={t('Keep it')}
-        busy={busy}
-        onNo={() => setAsked(false)}
-        onYes={() => void renew()}
-      />
+      {asked && (
+        <ConfirmDialog
+          title={t('Renew the client’s link?')}
+          lede={
+            sendsEmail
+              ? t('All earlier links stop working. The client gets the new one by email.')
+              : t(
+                  'All earlier links stop working. The email waits for a mail server, so send the new link yourself.',
+                )
+          }
+          verb={t('Renew the link')}
+          cancel={t('Keep it')}
+          send={() => signedCall(api.clientBooking.renewLink, { params: { id: bookingId } })}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </section>
   )
 }

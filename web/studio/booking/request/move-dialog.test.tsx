@@ -42,13 +42,7 @@ const open = (changes: object = {}, email = false) => {
       path: '/',
       HydrateFallback: () => null,
       loader: () => ({ content: { email } }),
-      Component: () => (
-        <MoveDialog
-          booking={{ ...booking, ...changes }}
-          onClose={() => undefined}
-          onSaved={() => undefined}
-        />
-      ),
+      Component: () => <MoveDialog booking={{ ...booking, ...changes }} onClose={() => undefined} />,
     },
   ])
   render(<Site />)

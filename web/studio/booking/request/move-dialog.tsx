@@ -5,19 +5,20 @@ import { moveInput } from '../../../../contract/booking/booking-state.ts'
 import { isHolding } from '../../../../contract/booking/booking-status.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { monthOf } from '../../../../contract/shape/month.ts'
-import { fullDay, longDay, shortDay } from '../../lib/days.ts'
+import { t } from '../../../../language/t.ts'
 import { ApiError } from '../../../lib/api.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
 import { useSendsEmail } from '../../../lib/root-data.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Check, TriangleAlert } from '../../ui/icons.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
-import { useDays } from '../use-calendar-days.ts'
-import { TextArea, TextField } from '../../../ui/field.tsx'
+import { signedCall } from '../../../lib/signed-call.ts'
 import { MonthPicker } from '../../../site/booking/month-picker.tsx'
-import { t } from '../../../../language/t.ts'
+import { TextArea } from '../../../ui/field.tsx'
+import { fullDay, longDay, shortDay } from '../../lib/days.ts'
+import { FormDialog } from '../../ui/action-dialog.tsx'
+import { Check, TriangleAlert } from '../../ui/icons.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { DayAndTime } from '../day-fields.tsx'
 import { warningsAbout } from '../day-warnings.tsx'
+import { isDay, useDays } from '../use-calendar-days.ts'
 import { useMonth } from './use-month.ts'
 
 interface MoveDialogProps {
@@ -25,7 +26,6 @@ interface MoveDialogProps {
   /** The initially chosen day, if it is not that of the booking. */
   day?: string
   onClose: () => void
-  onSaved: () => void
 }
 
 interface ChoiceProps {
@@ -143,18 +143,16 @@ function Preview({ booking: { name, email, eventDate }, day, ask, message }: Pre
   )
 }
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-
 function verbOf(day: string, { ask, anyway }: { ask: boolean; anyway: boolean }) {
   if (ask) return anyway ? t('Propose {day} anyway', { day }) : t('Propose {day}', { day })
   return anyway ? t('Move to {day} anyway', { day }) : t('Move to {day}', { day })
 }
 
 /** Moves a booking to another day. Closed and taken days need a confirmation; the client is asked or informed. */
-export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved }: MoveDialogProps) {
+export function MoveDialog({ booking, day = booking.eventDate, onClose }: MoveDialogProps) {
   const [refusedDay, setRefusedDay] = useState<string | null>(null)
   const { _id: id, name, serviceTitle, eventDate, startTime, situation } = booking
-  const form = useAdminForm({
+  const form = useForm({
     schema: moveInput,
     initial: {
       eventDate: day,
@@ -173,7 +171,6 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
         throw error
       }
     },
-    onSaved,
   })
   const { values, field, set } = form
   const { ask, anyway } = values
@@ -199,33 +196,22 @@ export function MoveDialog({ booking, day = booking.eventDate, onClose, onSaved 
       isGrave
       isWide
       isBlocked={!isOther || isPast || (needsSecondWord && !anyway)}
-      busy={form.busy}
-      failure={form.failure}
-      form={form.form}
-      onSubmit={form.submit}
+      form={form}
       onClose={onClose}
     >
       <div className="adm-move">
         <div>
           <MonthPicker days={days} chosen={chosen} own={eventDate} onChoose={choose} anyDay wholeDay />
-          <div className="adm-pair adm-pair-keep">
-            <TextField
-              label={t('Day')}
-              type="date"
-              min={days.today}
-              {...field('eventDate')}
-              {...(isPast && { error: t('The event date cannot be in the past.') })}
-              onChange={({ target }) => choose(target.value)}
-              required
-            />
-            <TextField
-              label={t('Start time')}
-              type="time"
-              optional
-              {...field('startTime')}
-              hint={t('Leave empty for the first free time.')}
-            />
-          </div>
+          <DayAndTime
+            day={{
+              ...field('eventDate'),
+              ...(isPast && { error: t('The event date cannot be in the past.') }),
+              min: days.today,
+              hint: undefined,
+              onChange: ({ target }) => choose(target.value),
+            }}
+            time={field('startTime')}
+          />
         </div>
         <div>
           {needsSecondWord && (

@@ -1,15 +1,21 @@
-import { type BookingEntry, bookingEntry } from '../../../../contract/booking/booking.ts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '../../../../contract/api.ts'
+import { bookingEntry } from '../../../../contract/booking/booking.ts'
 import { plainAmount } from '../../../../contract/shape/money.ts'
+import { t } from '../../../../language/t.ts'
 import { taka } from '../../../lib/format.ts'
-import { fullDay } from '../../lib/days.ts'
+import { randomKey } from '../../../lib/random-key.ts'
 import { useSendsEmail } from '../../../lib/root-data.ts'
-import { TextField, TextArea } from '../../../ui/field.tsx'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { fullDay } from '../../lib/days.ts'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { PageLink } from '../../../ui/page-link.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
-import { t } from '../../../../language/t.ts'
+import { StudioForm } from '../../ui/studio-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { isDay } from '../use-calendar-days.ts'
 
 const blank = {
   name: '',
@@ -27,18 +33,21 @@ const blank = {
 
 interface NewRequestFormProps {
   services: { value: string; label: string; price: number }[]
-  /** The requested day, if known. */
-  day?: string
-  send: (entry: BookingEntry) => Promise<{ message: string; data: { _id: string } }>
-  onSaved: (id: string) => void
 }
 
-/** The form for a request that came by phone or in person. */
-export function NewRequestForm({ services, day = '', send, onSaved }: NewRequestFormProps) {
+/** The form for a request that came by phone or in person, perhaps for the day in the address. */
+export function NewRequestForm({ services }: NewRequestFormProps) {
   const sendsEmail = useSendsEmail()
-  const { form, saved, values, dirty, busy, submit, field, set } = useAdminForm({
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [key] = useState(randomKey)
+  const form = useForm({
     schema: bookingEntry,
-    initial: { ...blank, serviceId: (services.length === 1 && services[0]?.value) || '', eventDate: day },
+    initial: {
+      ...blank,
+      serviceId: (services.length === 1 && services[0]?.value) || '',
+      eventDate: query.get('day') ?? '',
+    },
     prepare: (typed) => ({
       ...typed,
       startTime: typed.startTime || undefined,
@@ -46,19 +55,14 @@ export function NewRequestForm({ services, day = '', send, onSaved }: NewRequest
       price: plainAmount(typed.price) || undefined,
       confirm: typed.confirm && typed.email.trim() !== '',
     }),
-    send,
-    onSaved: ({ data }) => onSaved(data._id),
+    send: (entry) => signedCall(api.booking.enter, { body: { ...entry, key } }),
+    onSaved: ({ data }) => navigate(`/admin/request/view/${data._id}`, { replace: true }),
   })
+  const { values, field, set } = form
   const service = services.find(({ value }) => value === values.serviceId)
   const hasEmail = values.email.trim() !== ''
   return (
-    <form
-      className="panel adm-narrow"
-      ref={form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-label={t('New request')}
-    >
+    <StudioForm form={form} className="panel adm-narrow" aria-label={t('New request')}>
       <div className="adm-block">
         <h2>{t('Client')}</h2>
         <TextField label={t('Name')} {...field('name')} maxLength={120} autoComplete="off" required />
@@ -110,7 +114,7 @@ export function NewRequestForm({ services, day = '', send, onSaved }: NewRequest
           <TextField
             label={t('Event date')}
             type="date"
-            hint={/^\d{4}-\d\d-\d\d$/.test(values.eventDate) ? fullDay(values.eventDate) : undefined}
+            hint={isDay(values.eventDate) ? fullDay(values.eventDate) : undefined}
             {...field('eventDate')}
             required
           />
@@ -144,8 +148,7 @@ export function NewRequestForm({ services, day = '', send, onSaved }: NewRequest
           {...field('note')}
         />
       </div>
-      <SaveBar dirty={dirty} busy={busy} verb={t('Save request')} cancel="/admin/request" />
-      <LeaveGuard dirty={dirty} saved={saved} />
-    </form>
+      <SaveBar form={form} verb={t('Save request')} cancel="/admin/request" />
+    </StudioForm>
   )
 }

@@ -1,38 +1,44 @@
+import { api } from '../../../../contract/api.ts'
 import type { ShownBooking } from '../../../../contract/booking/booking.ts'
-import type { TurnCounts } from '../../../../contract/booking/booking-situation.ts'
+import { situationKinds, type TurnCounts, turns } from '../../../../contract/booking/booking-situation.ts'
 import type { RequestCounts } from '../../../../contract/shape/paging.ts'
 import { shownPhone } from '../../../../contract/shape/phone.ts'
-import { relativeDay, yearDay } from '../../lib/days.ts'
-import { situationFact, turnWords } from '../situation-words.ts'
+import { t } from '../../../../language/t.ts'
 import { taka } from '../../../lib/format.ts'
 import { langOf } from '../../../lib/lang.ts'
+import { useIsOwner } from '../../../lib/root-data.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { CalendarCheck, CalendarClock, Send, Wallet } from '../../ui/icons.tsx'
-import { RequestList, type RequestListProps, type RequestListContent } from '../request-list.tsx'
-import { SituationBadge } from '../situation-badge.tsx'
-import type { Column } from '../../ui/table.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
-import { type Label, t } from '../../../../language/t.ts'
+import { relativeDay, yearDay } from '../../lib/days.ts'
+import { CalendarCheck, CalendarClock, Send, Wallet } from '../../ui/icons.tsx'
+import type { Column } from '../../ui/table.tsx'
+import { RequestList } from '../request-list.tsx'
+import { SituationBadge, TurnWithReason } from '../situation-badge.tsx'
+import { kindLabels, turnLabels } from '../situation-words.ts'
 import { askPath, mayRemind, maySettle } from './booking-acts.ts'
-import { TurnFilter } from './turn-filter.tsx'
 
-export type BookingRow = Pick<
-  ShownBooking,
-  | '_id'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'source'
-  | 'serviceTitle'
-  | 'price'
-  | 'eventDate'
-  | 'resolved'
-  | 'spamSigns'
-  | 'date'
-  | 'heldUntil'
-  | 'resolvedAt'
-  | 'situation'
->
+/** What the list needs of a booking. */
+const listed = [
+  '_id',
+  'name',
+  'email',
+  'phone',
+  'source',
+  'serviceTitle',
+  'price',
+  'eventDate',
+  'resolved',
+  'spamSigns',
+  'date',
+  'heldUntil',
+  'resolvedAt',
+  'situation',
+] as const satisfies (keyof ShownBooking)[]
+
+export type BookingRow = Pick<ShownBooking, (typeof listed)[number]>
+
+export const toBookingRow = (booking: ShownBooking) =>
+  Object.fromEntries(listed.map((name) => [name, booking[name]])) as unknown as BookingRow
 
 const viewPath = (id: string) => `/admin/request/view/${id}`
 
@@ -77,75 +83,33 @@ const columns = (today: string): Column<BookingRow>[] => [
   },
 ]
 
-/** Also a select, because phones show no column heads. */
-const orders = () => [
-  { value: 'event', label: t('Event date, earliest first') },
-  { value: 'event-last', label: t('Event date, latest first') },
-]
-
-const noun: [Label, Label] = ['request', 'requests']
-
-const shared = (today: string) => ({
-  title: t('Event Booking Request'),
-  noun,
-  columns: columns(today),
-  viewPath,
-  orders: orders(),
-  about: ({ serviceTitle, eventDate }: BookingRow) => `${serviceTitle} · ${yearDay(eventDate)}`,
-  actLabel: ({ name }: BookingRow) => name,
-  searchTip: t('Try a name, a phone number, a place or a service, or show every status.'),
-})
-
-/** Whose turn it is and why, below the situation. */
-const OwnersStatus = ({ booking, today }: { booking: BookingRow; today: string }) => {
-  const { turn } = booking.situation
-  const fact = situationFact(booking, today)
-  return (
-    <>
-      <SituationBadge {...booking.situation} />
-      <span className="adm-turn">
-        <b data-turn={turn}>{turnWords(booking.situation)}</b>
-        {fact && `, ${fact}`}
-      </span>
-    </>
-  )
-}
+const nextLink = (to: string, Icon: typeof Send, label: string, spoken: string) => (
+  <ButtonLink look="line" small to={to} aria-label={spoken}>
+    <Icon />
+    {label}
+  </ButtonLink>
+)
 
 /** The next step instead of solving; the page of the booking has the others. */
 function nextStep(booking: BookingRow) {
   const { _id, name, situation } = booking
   const { kind, turn } = situation
   if (mayRemind(booking))
-    return (
-      <ButtonLink look="line" small to={askPath(_id, 'remind')} aria-label={t('Remind {name}', { name })}>
-        <Send />
-        {t('Remind')}
-      </ButtonLink>
-    )
+    return nextLink(askPath(_id, 'remind'), Send, t('Remind'), t('Remind {name}', { name }))
   if (kind === 'waiting' && turn === 'nobody')
-    return (
-      <ButtonLink
-        look="line"
-        small
-        to={askPath(_id, 'move')}
-        aria-label={t('Propose another day to {name}', { name })}
-      >
-        <CalendarClock />
-        {t('Propose another day')}
-      </ButtonLink>
+    return nextLink(
+      askPath(_id, 'move'),
+      CalendarClock,
+      t('Propose another day'),
+      t('Propose another day to {name}', { name }),
     )
   if (maySettle(situation)) return undefined
   if (kind !== 'payment-to-check' || turn !== 'owner') return <></>
-  return (
-    <ButtonLink
-      look="line"
-      small
-      to={`${viewPath(_id)}?tab=payments`}
-      aria-label={t('Check the payment of {name}', { name })}
-    >
-      <Wallet />
-      {t('Check payment')}
-    </ButtonLink>
+  return nextLink(
+    `${viewPath(_id)}?tab=payments`,
+    Wallet,
+    t('Check payment'),
+    t('Check the payment of {name}', { name }),
   )
 }
 
@@ -154,70 +118,100 @@ const needWords = (count: number) => {
   return count === 1 ? t('One of these needs you.') : t('{n} of these need you.', { n: count })
 }
 
-const forOwner = (
-  today: string,
-  turns: TurnCounts,
-  counts: RequestCounts,
-): RequestListContent<BookingRow> => ({
-  ...shared(today),
-  create: { to: '/admin/request/new', label: t('New request') },
-  lede: `${needWords(turns.owner)} ${t('The list shows whose turn it is.')}`,
-  status: (booking) => <OwnersStatus booking={booking} today={today} />,
-  next: nextStep,
-  filter: <TurnFilter counts={turns} spam={counts.spam} />,
-  filters: ['search', 'status', 'situation'],
+interface RequestsListProps {
+  rows: BookingRow[]
+  counts: RequestCounts
+  turns: TurnCounts
+  page: number
+  total: number
+  today: string
+}
+
+const toServices = (label: string) => (
+  <ButtonLink look="line" to="/services">
+    {label}
+  </ButtonLink>
+)
+
+const forOwner = (today: string, counts: TurnCounts) => ({
   label: t('Event booking requests'),
-  viewLabel: ({ name }) => name,
+  lede: `${needWords(counts.owner)} ${t('The list shows whose turn it is.')}`,
+  create: { to: '/admin/request/new', label: t('New request') },
+  viewLabel: ({ name }: BookingRow) => name,
+  status: (booking: BookingRow) => (
+    <>
+      <SituationBadge {...booking.situation} />
+      <TurnWithReason booking={booking} today={today} />
+    </>
+  ),
+  next: nextStep,
+  segments: [
+    { status: '', label: t('All'), count: turns.reduce((sum, turn) => sum + counts[turn], 0) },
+    ...turns.map((turn) => ({ status: turn, label: t(turnLabels[turn]), count: counts[turn] })),
+  ],
   empty: {
     icon: <CalendarCheck />,
     title: t('No requests yet'),
     text: t(
       'Requests come from the Book Now form beside each service. Share a service to get your first one, or add one that came by phone.',
     ),
-    action: (
-      <ButtonLink look="line" to="/services">
-        {t('See your services')}
-      </ButtonLink>
-    ),
+    action: toServices(t('See your services')),
   },
 })
 
-const forCustomer = (today: string): RequestListContent<BookingRow> => ({
-  ...shared(today),
-  lede: t('Requests you sent while signed in, newest first'),
+const forCustomer = (total: number) => ({
   label: t('Your booking requests'),
-  viewLabel: ({ serviceTitle, eventDate }) => `${serviceTitle}, ${yearDay(eventDate)}`,
-  status: ({ situation }) => <SituationBadge {...situation} />,
+  lede: t('Requests you sent while signed in, newest first'),
+  viewLabel: ({ serviceTitle, eventDate }: BookingRow) => `${serviceTitle}, ${yearDay(eventDate)}`,
+  status: ({ situation }: BookingRow) => <SituationBadge {...situation} />,
   empty: {
     icon: <CalendarCheck />,
     title: t('You have not booked anything yet'),
     text: t('Requests you send while signed in appear here, with their status.'),
-    action: (
-      <ButtonLink look="line" to="/services">
-        {t('Choose a service')}
-      </ButtonLink>
-    ),
+    action: toServices(t('Choose a service')),
   },
+  after: total > 0 && (
+    <p className="adm-soft adm-small adm-after">
+      {t('Pending: the studio has received it and will call you. Solved: everything is agreed.')}{' '}
+      <PageLink className="adm-link" to="/services">
+        {t('Book another service')}
+      </PageLink>
+    </p>
+  ),
 })
 
-const StatusNote = () => (
-  <p className="adm-soft adm-small adm-after">
-    {t('Pending: the studio has received it and will call you. Solved: everything is agreed.')}{' '}
-    <PageLink className="adm-link" to="/services">
-      {t('Book another service')}
-    </PageLink>
-  </p>
-)
+const situations = () => ({
+  name: 'situation',
+  label: t('Situation'),
+  all: t('Every situation'),
+  options: situationKinds.map((kind) => ({ value: kind, label: t(kindLabels[kind]) })),
+})
 
-interface RequestsListProps extends RequestListProps<BookingRow> {
-  today: string
-  turns: TurnCounts
+/** Also a select, because phones show no column heads. */
+const orders = () => ({
+  name: 'sort',
+  label: t('Order'),
+  all: t('Newest first'),
+  options: [
+    { value: 'event', label: t('Event date, earliest first') },
+    { value: 'event-last', label: t('Event date, latest first') },
+  ],
+})
+
+export function RequestsList({ turns: turnCounts, today, ...props }: RequestsListProps) {
+  const isOwner = useIsOwner()
+  return (
+    <RequestList
+      {...props}
+      {...(isOwner ? forOwner(today, turnCounts) : forCustomer(props.total))}
+      noun={api.booking}
+      title={t('Event Booking Request')}
+      columns={columns(today)}
+      selects={isOwner ? [situations(), orders()] : [orders()]}
+      viewPath={viewPath}
+      about={({ serviceTitle, eventDate }) => `${serviceTitle} · ${yearDay(eventDate)}`}
+      actLabel={({ name }) => name}
+      tip={t('Try a name, a phone number, a place or a service, or show every status.')}
+    />
+  )
 }
-
-export const RequestsList = ({ today, turns, ...props }: RequestsListProps) => (
-  <RequestList
-    {...props}
-    words={props.maySolve ? forOwner(today, turns, props.counts) : forCustomer(today)}
-    after={!props.maySolve && props.total > 0 && <StatusNote />}
-  />
-)

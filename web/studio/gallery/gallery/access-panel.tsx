@@ -3,21 +3,14 @@ import { api } from '../../../../contract/api.ts'
 import { formatLongMoment } from '../../../../contract/shape/dates.ts'
 import type { Gallery } from '../../../../contract/gallery/gallery.ts'
 import { whatsAppAddress } from '../../../../contract/shape/phone.ts'
-import { copyText } from '../../../lib/copy-text.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
 import { Copy } from '../../ui/icons.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { OutsideLink } from '../../../ui/links.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { type Label, t } from '../../../../language/t.ts'
-import { useMutation } from '../../ui/use-mutation.ts'
-
-async function copy(text: string, done: string) {
-  if (await copyText(text)) toast.success(done)
-  else toast.error(t('It could not be copied. Please select it and copy it yourself.'))
-}
+import { useCall } from '../../ui/use-call.ts'
+import { copy } from './gallery-words.ts'
 
 interface LinkProps {
   gallery: Gallery
@@ -27,12 +20,12 @@ interface LinkProps {
 }
 
 function LinkRow({ gallery: { _id: id, pin, phone }, which, label, address }: LinkProps) {
-  const { busy, act } = useMutation()
+  const renewal = useCall(api.gallery.renew)
   const renew = () =>
-    act(async () => {
-      await signedCall(api.gallery.renew, { params: { id }, body: { which } })
-      return { message: t('The link is renewed. The old one no longer works.') }
-    })
+    renewal.send(
+      { params: { id }, body: { which } },
+      { message: t('The link is renewed. The old one no longer works.') },
+    )
   const words = pin
     ? t('Your pictures: {address} PIN: {pin}', { address, pin })
     : t('Your pictures: {address}', { address })
@@ -48,7 +41,7 @@ function LinkRow({ gallery: { _id: id, pin, phone }, which, label, address }: Li
         <OutsideLink className="btn btn-line btn-sm" href={`${chat}?text=${encodeURIComponent(words)}`}>
           {pin ? t('WhatsApp, with the PIN') : 'WhatsApp'}
         </OutsideLink>
-        <Button look="bare" small busy={busy} onClick={() => void renew()}>
+        <Button look="bare" small busy={renewal.busy} onClick={() => void renew()}>
           {t('New link')}
         </Button>
       </div>
@@ -66,11 +59,10 @@ const pinHint = ({ hasPin, pin }: Gallery) =>
 
 function Pin({ gallery }: { gallery: Gallery }) {
   const { _id: id, hasPin, pin: current } = gallery
-  const { busy, act } = useMutation()
+  const { busy, send } = useCall(api.gallery.pin)
   const [pin, setPin] = useState('')
   const save = async (next: string | null) => {
-    const isSaved = await act(() => signedCall(api.gallery.pin, { params: { id }, body: { pin: next } }))
-    if (isSaved) setPin('')
+    if (await send({ params: { id }, body: { pin: next } })) setPin('')
   }
   return (
     <form
@@ -110,7 +102,7 @@ function Pin({ gallery }: { gallery: Gallery }) {
 
 /** Shown after too many wrong PINs in a week. Devices that were let in before still have access. */
 function PinLock({ id, until }: { id: string; until: string }) {
-  const { busy, act } = useMutation()
+  const { busy, send } = useCall(api.gallery.liftPinLock)
   return (
     <>
       <p className="note" role="status">
@@ -118,12 +110,7 @@ function PinLock({ id, until }: { id: string; until: string }) {
           moment: formatLongMoment(until),
         })}
       </p>
-      <Button
-        look="line"
-        small
-        busy={busy}
-        onClick={() => void act(() => signedCall(api.gallery.liftPinLock, { params: { id } }))}
-      >
+      <Button look="line" small busy={busy} onClick={() => void send({ params: { id } })}>
         {t('Let new devices try again')}
       </Button>
     </>
@@ -132,7 +119,7 @@ function PinLock({ id, until }: { id: string; until: string }) {
 
 /** Who has access, by which link, and until when. */
 export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: string }) {
-  const { act } = useMutation()
+  const update = useCall(api.gallery.update)
   const { _id: id, clientPath, guestPath, guests, pinLockedUntil } = gallery
   return (
     <section className="panel" aria-labelledby="gallery-access">
@@ -149,9 +136,7 @@ export function AccessPanel({ gallery, origin }: { gallery: Gallery; origin: str
           label={t('Guests')}
           hint={t('A second link for family and friends, who can look but not choose.')}
           checked={guests}
-          onChange={(on) =>
-            void act(() => signedCall(api.gallery.update, { params: { id }, body: { guests: on } }))
-          }
+          onChange={(on) => void update.send({ params: { id }, body: { guests: on } })}
         />
         {guests && (
           <LinkRow gallery={gallery} which="guest" label="Guest link" address={origin + guestPath} />

@@ -1,23 +1,27 @@
-import { useState } from 'react'
-import { adminRows } from '../../../../contract/shape/page-sizes.ts'
+import { useNavigate } from 'react-router'
+import { api } from '../../../../contract/api.ts'
 import { galleryStatuses, type GalleryStatus } from '../../../../contract/gallery/gallery-acts.ts'
 import { galleryFile } from '../../../../contract/gallery/gallery-parts.ts'
 import type { ListedGallery } from '../../../../contract/gallery/gallery.ts'
-import { yearDay } from '../../lib/days.ts'
-import { AdminEmptyState } from '../../ui/empty-state.tsx'
-import { Images, Plus } from '../../ui/icons.tsx'
-import { ListPager } from '../../ui/list-pager.tsx'
-import { ListTools } from '../../ui/list-tools.tsx'
-import { AdminHead } from '../../ui/page-head.tsx'
-import { SegmentFilter } from '../../ui/segment-filter.tsx'
-import { type Column, DataTable } from '../../ui/table.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { PageLink } from '../../../ui/page-link.tsx'
+import { optionalEmail, requiredText } from '../../../../contract/shape/fields.ts'
+import { shownSize } from '../../../../contract/shape/sizes.ts'
+import { z } from '../../../../contract/shape/zod.ts'
+import { currentLanguage } from '../../../../language/current.ts'
+import { languageNames, languages } from '../../../../language/languages.ts'
 import { formatNumber } from '../../../../language/numbers.ts'
 import { plural, t } from '../../../../language/t.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { yearDay } from '../../lib/days.ts'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
+import { Images, Plus } from '../../ui/icons.tsx'
+import { useAsked } from '../../ui/use-asked.ts'
+import { ListPage } from '../../ui/list-page.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { Column } from '../../ui/table.tsx'
 import { statusLabels } from '../gallery-status.ts'
-import { NewGallery } from './new-gallery.tsx'
-import { shownSize } from '../../../../contract/shape/sizes.ts'
 
 const picksOf = ({ picked, limit }: ListedGallery) =>
   limit === null ? formatNumber(picked) : t('{done} of {total}', { done: picked, total: limit })
@@ -102,56 +106,88 @@ interface GalleriesListProps {
   counts: Record<GalleryStatus, number>
 }
 
-export function GalleriesList({ galleries, page, total, bytes, counts }: GalleriesListProps) {
-  const [isNew, setNew] = useState(false)
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+const newGallery = z.object({
+  title: requiredText('Title', 120),
+  email: optionalEmail,
+  language: z.enum(languages),
+})
+
+function NewGallery() {
+  const navigate = useNavigate()
+  const { asked, ask, close } = useAsked(['new'])
   return (
     <>
-      <AdminHead
-        title={t('Galleries')}
-        lede={
-          all > 0 &&
-          t('{things}, {room} in all', {
-            things: plural(all, '{n} gallery', '{n} galleries'),
-            room: shownSize(bytes),
-          })
-        }
-        actions={
-          <Button look="accent" data-key="new" onClick={() => setNew(true)}>
-            <Plus />
-            {t('New gallery')}
-          </Button>
-        }
-      />
-      {all > 0 && (
-        <ListTools search={t('Search galleries')}>
-          <SegmentFilter
-            segments={[
-              { status: '', label: t('All'), count: all },
-              ...galleryStatuses.map((status) => ({
-                status,
-                label: t(statusLabels[status]),
-                count: counts[status],
-              })),
-            ]}
-          />
-        </ListTools>
-      )}
-      {galleries.length === 0 ? (
-        <AdminEmptyState
-          icon={<Images />}
-          title={all === 0 ? t('No galleries yet') : t('No galleries found')}
-          text={t(
-            'A gallery shows a client their pictures, lets them choose and download, and tells you what they chose.',
+      <Button look="accent" data-key="new" onClick={() => ask('new')}>
+        <Plus />
+        {t('New gallery')}
+      </Button>
+      {asked && (
+        <ActionDialog
+          title={t('New gallery')}
+          lede={t('Nobody sees it until you open it. Everything can be changed later.')}
+          verb={t('Create gallery')}
+          schema={newGallery}
+          initial={{ title: '', email: '', language: currentLanguage() }}
+          send={(body) => signedCall(api.gallery.add, { body })}
+          onSaved={({ data }) => navigate(`/admin/galleries/view/${data._id}`)}
+          onClose={close}
+        >
+          {({ field }) => (
+            <>
+              <TextField label={t('Title')} {...field('title')} maxLength={120} autoComplete="off" required />
+              <TextField label={t('Email address')} type="email" optional {...field('email')} />
+              <SelectField
+                label={t('Language')}
+                {...field('language')}
+                options={languages.map((value) => ({ value, label: languageNames[value] }))}
+              />
+            </>
           )}
-        />
-      ) : (
-        <>
-          <DataTable label={t('Galleries')} cards="pictures" rows={galleries} columns={columns()} />
-          <ListPager page={page} perPage={adminRows} total={total} noun={['gallery', 'galleries']} />
-        </>
+        </ActionDialog>
       )}
-      {isNew && <NewGallery onClose={() => setNew(false)} />}
     </>
+  )
+}
+
+export function GalleriesList({ galleries, page, total, bytes, counts }: GalleriesListProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return (
+    <ListPage
+      title={t('Galleries')}
+      lede={
+        all > 0 &&
+        t('{things}, {room} in all', {
+          things: plural(all, '{n} gallery', '{n} galleries'),
+          room: shownSize(bytes),
+        })
+      }
+      actions={<NewGallery />}
+      tools={{
+        search: t('Search galleries'),
+        segments: [
+          { status: '', label: t('All'), count: all },
+          ...galleryStatuses.map((status) => ({
+            status,
+            label: t(statusLabels[status]),
+            count: counts[status],
+          })),
+        ],
+        tip: t('Try a word of its title, the name of the client or another status.'),
+      }}
+      label={t('Galleries')}
+      noun={['gallery', 'galleries']}
+      cards="pictures"
+      rows={galleries}
+      page={page}
+      total={total}
+      columns={columns()}
+      empty={{
+        icon: <Images />,
+        title: t('No galleries yet'),
+        text: t(
+          'A gallery shows a client their pictures, lets them choose and download, and tells you what they chose.',
+        ),
+      }}
+    />
   )
 }

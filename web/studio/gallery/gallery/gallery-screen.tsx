@@ -6,7 +6,7 @@ import type { Gallery } from '../../../../contract/gallery/gallery.ts'
 import { formatLongMoment } from '../../../../contract/shape/dates.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { useSendsEmail } from '../../../lib/root-data.ts'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
+import { ConfirmDialog } from '../../ui/action-dialog.tsx'
 import { RemoveAction } from '../../ui/remove-action.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
 import { type Tab, useTabs } from '../../ui/tabs.tsx'
@@ -21,7 +21,7 @@ import { PicksPanel } from './picks-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { UploadPanel } from './upload-panel.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
+import { useCall } from '../../ui/use-call.ts'
 import { useUploader } from './use-uploader.ts'
 import { shownSize } from '../../../../contract/shape/sizes.ts'
 
@@ -39,14 +39,12 @@ function usePollUntilReady(isWaiting: boolean) {
 
 function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { gallery: Gallery }) {
   const sendsEmail = useSendsEmail()
-  const { busy, act } = useMutation()
+  const remind = useCall(api.gallery.remind)
+  const close = useCall(api.gallery.close)
+  const open = useCall(api.gallery.open)
   const [isDelivering, setDelivering] = useState(false)
   const params = { id }
   const body = { tell: email !== '' }
-  async function deliver() {
-    await act(() => signedCall(api.gallery.deliver, { params, body }))
-    setDelivering(false)
-  }
   return (
     <>
       <a className="btn btn-line" href={clientPath} target="_blank" rel="noreferrer">
@@ -54,51 +52,39 @@ function Actions({ gallery: { _id: id, title, status, clientPath, email } }: { g
         {t('View as client')}
       </a>
       {isGalleryAct('look', status) && email && sendsEmail && (
-        <Button
-          look="line"
-          busy={busy}
-          onClick={() => void act(() => signedCall(api.gallery.remind, { params, body: {} }))}
-        >
+        <Button look="line" busy={remind.busy} onClick={() => void remind.send({ params, body: {} })}>
           {t('Remind the client')}
         </Button>
       )}
       {isGalleryAct('deliver', status) && (
-        <Button look="line" busy={busy} onClick={() => setDelivering(true)}>
+        <Button look="line" onClick={() => setDelivering(true)}>
           {t('Deliver')}
         </Button>
       )}
-      <ConfirmDialog
-        open={isDelivering}
-        question={t('Deliver these pictures?')}
-        what={title}
-        note={
-          email
-            ? sendsEmail
-              ? t('{email} gets an email with the link, and the selection is closed.', { email })
-              : t('The selection is closed. The email waits for a mail server: send the link yourself.')
-            : t('The selection is closed. There is no email address: send the link yourself.')
-        }
-        yes={t('Deliver')}
-        no={t('Not yet')}
-        busy={busy}
-        onNo={() => setDelivering(false)}
-        onYes={() => void deliver()}
-      />
+      {isDelivering && (
+        <ConfirmDialog
+          title={t('Deliver these pictures?')}
+          what={title}
+          lede={
+            email
+              ? sendsEmail
+                ? t('{email} gets an email with the link, and the selection is closed.', { email })
+                : t('The selection is closed. The email waits for a mail server: send the link yourself.')
+              : t('The selection is closed. There is no email address: send the link yourself.')
+          }
+          verb={t('Deliver')}
+          cancel={t('Not yet')}
+          send={() => signedCall(api.gallery.deliver, { params, body })}
+          onClose={() => setDelivering(false)}
+        />
+      )}
       {isGalleryAct('close', status) && (
-        <Button
-          look="line"
-          busy={busy}
-          onClick={() => void act(() => signedCall(api.gallery.close, { params }))}
-        >
+        <Button look="line" busy={close.busy} onClick={() => void close.send({ params })}>
           {t('Close gallery')}
         </Button>
       )}
       {isGalleryAct('open', status) && (
-        <Button
-          look="accent"
-          busy={busy}
-          onClick={() => void act(() => signedCall(api.gallery.open, { params, body }))}
-        >
+        <Button look="accent" busy={open.busy} onClick={() => void open.send({ params, body })}>
           {t('Open gallery')}
         </Button>
       )}
@@ -124,18 +110,13 @@ function Activity({ gallery }: { gallery: Gallery }) {
 }
 
 function ClientRequests({ gallery: { _id: id, asked } }: { gallery: Gallery }) {
-  const { busy, act } = useMutation()
+  const { busy, send } = useCall(api.gallery.answered)
   return (
     <p className="note" role="status">
       {asked === 'open'
         ? t('The client asks you to open this gallery again.')
         : t('The client asks for the PIN. You can read and send it under Sharing.')}{' '}
-      <Button
-        look="bare"
-        small
-        busy={busy}
-        onClick={() => void act(() => signedCall(api.gallery.answered, { params: { id } }))}
-      >
+      <Button look="bare" small busy={busy} onClick={() => void send({ params: { id } })}>
         {t('Mark as answered')}
       </Button>
     </p>

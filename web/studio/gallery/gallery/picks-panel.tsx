@@ -1,25 +1,76 @@
+import { type FormEvent, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
 import type { Gallery } from '../../../../contract/gallery/gallery.ts'
-import type { GalleryList } from '../../../../contract/gallery/gallery-parts.ts'
+import {
+  galleryFile,
+  type GalleryList,
+  type OwnerPicture,
+} from '../../../../contract/gallery/gallery-parts.ts'
 import { address } from '../../../lib/api.ts'
 import { apiUrl } from '../../../lib/browser-call.ts'
-import { copyText } from '../../../lib/copy-text.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
 import { Copy, Download } from '../../ui/icons.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { TextField } from '../../../ui/field.tsx'
 import { t } from '../../../../language/t.ts'
-import { useMutation } from '../../ui/use-mutation.ts'
-import { stem } from './gallery-words.ts'
-import { PictureComments } from './picture-comments.tsx'
+import { useCall } from '../../ui/use-call.ts'
+import { copy, stem } from './gallery-words.ts'
+
+interface PictureProps {
+  gallery: Gallery
+  picture: OwnerPicture
+}
+
+function Answer({ gallery, picture }: PictureProps) {
+  const reply = useCall(api.galleryPicture.reply)
+  const [body, setBody] = useState('')
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const input = { params: { id: gallery._id }, body: { picture: picture._id, body } }
+    if (await reply.send(input)) setBody('')
+  }
+  return (
+    <form className="adm-gal-answer" onSubmit={(event) => void send(event)}>
+      <TextField
+        label={t('Reply to the comments on {name}', { name: stem(picture.name) })}
+        maxLength={2000}
+        value={body}
+        onChange={({ target }) => setBody(target.value)}
+      />
+      <Button look="line" type="submit" busy={reply.busy} disabled={body.trim() === ''}>
+        {t('Send')}
+      </Button>
+    </form>
+  )
+}
+
+/** A picture with its comments and a field to answer. */
+function PictureComments({ gallery, picture }: PictureProps) {
+  const comments = gallery.comments.filter(({ pictureId }) => pictureId === picture._id)
+  return (
+    <li className="adm-gal-pick">
+      <img
+        src={galleryFile(gallery.slug, picture._id, 'thumb')}
+        alt=""
+        width={64}
+        height={48}
+        loading="lazy"
+        style={{ background: picture.colour }}
+      />
+      <div>
+        <span className="adm-cell-t adm-num">{stem(picture.name)}</span>
+        {comments.map((comment) => (
+          <span key={comment._id} className="adm-cell-s">
+            {comment.from === 'owner' ? t('You: {words}', { words: comment.body }) : comment.body}
+          </span>
+        ))}
+        {comments.length > 0 && <Answer gallery={gallery} picture={picture} />}
+      </div>
+    </li>
+  )
+}
 
 /** Lightroom separates names by commas, Capture One by spaces. */
 const separators = { Lightroom: ', ', 'Capture One': ' ' } as const
-
-async function copyNames(names: string[], program: keyof typeof separators) {
-  if (await copyText(names.join(separators[program]))) toast.success(t('File names copied'))
-  else toast.error(t('It could not be copied. Please select it and copy it yourself.'))
-}
 
 function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) {
   const { pictures, _id } = gallery
@@ -52,7 +103,11 @@ function PickedList({ gallery, list }: { gallery: Gallery; list: GalleryList }) 
             </p>
             <div className="adm-gal-acts">
               {(['Lightroom', 'Capture One'] as const).map((program) => (
-                <Button key={program} look="line" onClick={() => void copyNames(names, program)}>
+                <Button
+                  key={program}
+                  look="line"
+                  onClick={() => void copy(names.join(separators[program]), t('File names copied'))}
+                >
                   <Copy />
                   {t('Copy for {program}', { program })}
                 </Button>
@@ -95,7 +150,7 @@ function OtherComments({ gallery }: { gallery: Gallery }) {
 }
 
 export function PicksPanel({ gallery }: { gallery: Gallery }) {
-  const { busy, act } = useMutation()
+  const reopen = useCall(api.gallery.reopen)
   return (
     <>
       {gallery.status === 'chosen' && (
@@ -104,8 +159,8 @@ export function PicksPanel({ gallery }: { gallery: Gallery }) {
           {gallery.message && <blockquote className="adm-gal-quote">{gallery.message}</blockquote>}
           <Button
             look="line"
-            busy={busy}
-            onClick={() => void act(() => signedCall(api.gallery.reopen, { params: { id: gallery._id } }))}
+            busy={reopen.busy}
+            onClick={() => void reopen.send({ params: { id: gallery._id } })}
           >
             {t('Open the selection again')}
           </Button>

@@ -1,127 +1,29 @@
-import { useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { api } from '../../../../contract/api.ts'
+import { galleryFile, type OwnerPicture } from '../../../../contract/gallery/gallery-parts.ts'
 import { type Gallery, type PictureOrder, pictureOrders } from '../../../../contract/gallery/gallery.ts'
-import { signedCall } from '../../../lib/signed-call.ts'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { Trash } from '../../ui/icons.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Grip, Picture as PictureIcon } from '../../ui/icons.tsx'
+import { arrowSteps } from '../../ui/move-item.ts'
+import { useCall } from '../../ui/use-call.ts'
 import { formatNumber } from '../../../../language/numbers.ts'
 import { plural, t } from '../../../../language/t.ts'
+import { ChosenBar } from './chosen-bar.tsx'
 import { orderLabels } from './gallery-words.ts'
 import { SetRow } from './set-row.tsx'
-import { Tile } from './tile.tsx'
-import { useMutation } from '../../ui/use-mutation.ts'
 import { usePictureOrder } from './use-picture-order.ts'
-import { WordsDialog } from './words-dialog.tsx'
-import { WallDialog } from './wall-dialog.tsx'
-
-interface BarProps {
-  gallery: Gallery
-  chosen: string[]
-  clear: () => void
-}
-
-/** Actions for the selected pictures. */
-function ChosenBar({ gallery: { _id, sets, pictures }, chosen, clear }: BarProps) {
-  const { busy, act } = useMutation()
-  const [isAsking, setAsking] = useState(false)
-  const [isHanging, setHanging] = useState(false)
-  const [isWriting, setWriting] = useState(false)
-  const only = chosen.length === 1 ? pictures.find((one) => one._id === chosen[0]) : undefined
-  const params = { id: _id }
-  const move = (body: { setId?: string | null; before?: string | null }) =>
-    act(() => signedCall(api.galleryPicture.move, { params, body: { pictures: chosen, ...body } }))
-  const place = pictures.findIndex((one) => one._id === chosen[0])
-  const before = pictures.slice(0, place).findLast((one) => !chosen.includes(one._id))
-  const behind = pictures.slice(place).filter((one) => !chosen.includes(one._id))[1]
-  async function remove() {
-    const body = { pictures: chosen }
-    const isGone = await act(() => signedCall(api.galleryPicture.remove, { params, body }))
-    setAsking(false)
-    if (isGone) clear()
-  }
-  return (
-    <div className="adm-gal-bar">
-      <b>{t('{n} chosen', { n: chosen.length })}</b>
-      <select
-        className="input adm-select"
-        aria-label={t('Move to set')}
-        value=""
-        disabled={busy}
-        onChange={({ target }) => void move({ setId: target.value === 'none' ? null : target.value })}
-      >
-        <option value="">{t('Move to set')}</option>
-        {sets.map((set) => (
-          <option key={set._id} value={set._id}>
-            {set.title}
-          </option>
-        ))}
-        <option value="none">{t('No set')}</option>
-      </select>
-      <Button
-        look="line"
-        small
-        disabled={!before}
-        busy={busy}
-        onClick={() => void move({ before: before?._id ?? null })}
-      >
-        {t('Earlier')}
-      </Button>
-      <Button look="line" small busy={busy} onClick={() => void move({ before: behind?._id ?? null })}>
-        {t('Later')}
-      </Button>
-      {chosen.length === 1 && (
-        <Button
-          look="line"
-          small
-          busy={busy}
-          onClick={() =>
-            void act(() => signedCall(api.gallery.update, { params, body: { coverId: chosen[0]! } }))
-          }
-        >
-          {t('Set as cover')}
-        </Button>
-      )}
-      {only && (
-        <Button look="line" small onClick={() => setWriting(true)}>
-          {t('Words')}
-        </Button>
-      )}
-      <Button look="line" small onClick={() => setHanging(true)}>
-        {t('Add to portfolio')}
-      </Button>
-      <Button look="line" small aria-label={t('Delete pictures')} onClick={() => setAsking(true)}>
-        <Trash />
-      </Button>
-      <Button look="bare" small onClick={clear}>
-        {t('Clear selection')}
-      </Button>
-      {isWriting && only && <WordsDialog picture={only} onClose={() => setWriting(false)} />}
-      {isHanging && <WallDialog galleryId={_id} pictures={chosen} onClose={() => setHanging(false)} />}
-      <ConfirmDialog
-        open={isAsking}
-        question={plural(chosen.length, 'Delete {n} picture?', 'Delete {n} pictures?')}
-        note={t('The files are deleted permanently and disappear from the client’s selection.')}
-        busy={busy}
-        onNo={() => setAsking(false)}
-        onYes={() => void remove()}
-      />
-    </div>
-  )
-}
 
 /** The manual order starts with the first picture moved by hand, and is kept while another order is shown. */
 function OrderSelect({ gallery: { _id: id, sortedBy } }: { gallery: Gallery }) {
-  const { busy, act } = useMutation()
-  const sort = (order: PictureOrder) =>
-    act(() => signedCall(api.gallery.update, { params: { id }, body: { sortedBy: order } }))
+  const sort = useCall(api.gallery.update)
   return (
     <select
       className="input adm-select"
       aria-label={t('Picture order')}
       value={sortedBy}
-      disabled={busy}
-      onChange={({ target }) => void sort(target.value as PictureOrder)}
+      disabled={sort.busy}
+      onChange={({ target }) =>
+        void sort.send({ params: { id }, body: { sortedBy: target.value as PictureOrder } })
+      }
     >
       {pictureOrders.map((order) => (
         <option key={order} value={order}>
@@ -132,10 +34,74 @@ function OrderSelect({ gallery: { _id: id, sortedBy } }: { gallery: Gallery }) {
   )
 }
 
+interface TileProps {
+  slug: string
+  picture: OwnerPicture
+  isCover: boolean
+  isChosen: boolean
+  onToggle: () => void
+  /** The position among the shown pictures, from 0. */
+  place: number
+  of: number
+  isHeld: boolean
+  onHold: (event: PointerEvent) => void
+  onMove: (to: number) => void
+}
+
+/** One picture: its checkbox selects it, its grip is dragged or moved with the arrow keys. */
+function Tile({ slug, picture, isCover, isChosen, onToggle, place, of, ...order }: TileProps) {
+  const { _id, name, colour, ready } = picture
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = arrowSteps[event.key]
+    if (!step) return
+    event.preventDefault()
+    order.onMove(step(place, of))
+  }
+  return (
+    <li
+      className="adm-gal-tile"
+      data-chosen={isChosen || undefined}
+      data-drag={place}
+      data-held={order.isHeld || undefined}
+    >
+      <label>
+        <span className="adm-gal-im" style={{ background: colour }}>
+          {ready ? (
+            <img src={galleryFile(slug, _id, 'thumb')} alt="" width={160} height={160} loading="lazy" />
+          ) : (
+            <PictureIcon />
+          )}
+          {isCover && <b>{t('Cover')}</b>}
+          <input type="checkbox" checked={isChosen} onChange={onToggle} />
+        </span>
+        <span className="adm-cut">{name}</span>
+      </label>
+      {of > 1 && (
+        <button
+          type="button"
+          className="adm-gal-grip"
+          data-grip={_id}
+          aria-label={t('{title}, place {place} of {of}. Arrow keys move it.', {
+            title: name,
+            place: place + 1,
+            of,
+          })}
+          onPointerDown={order.onHold}
+          onKeyDown={onKeyDown}
+        >
+          <Grip className="icon-s" />
+        </button>
+      )}
+    </li>
+  )
+}
+
 export function PicturesPanel({ gallery }: { gallery: Gallery }) {
-  const [set, setSet] = useState('')
+  const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState<string[]>([])
   const { pictures, sets, coverId, slug } = gallery
+  // A set may have been removed.
+  const set = sets.some(({ _id }) => _id === wanted) ? wanted : ''
   const { rows, spoken, drag, moveTo } = usePictureOrder(gallery, set)
   const toggle = (id: string) =>
     setChosen((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]))
@@ -155,7 +121,7 @@ export function PicturesPanel({ gallery }: { gallery: Gallery }) {
             {plural(waiting, '{n} picture is being processed', '{n} pictures are being processed')}
           </p>
         )}
-        <SetRow galleryId={gallery._id} sets={sets} total={pictures.length} chosen={set} choose={setSet} />
+        <SetRow galleryId={gallery._id} sets={sets} total={pictures.length} chosen={set} choose={setWanted} />
       </div>
       {present.length > 0 && <ChosenBar gallery={gallery} chosen={present} clear={() => setChosen([])} />}
       {pictures.length === 0 ? (

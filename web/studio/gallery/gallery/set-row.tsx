@@ -1,19 +1,14 @@
 import { useState } from 'react'
-import { z } from '../../../../contract/shape/zod.ts'
 import { api } from '../../../../contract/api.ts'
-import { requiredText } from '../../../../contract/shape/fields.ts'
 import type { GallerySet } from '../../../../contract/gallery/gallery-parts.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { Pencil, Plus } from '../../ui/icons.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { useCall } from '../../ui/use-call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { formatNumber } from '../../../../language/numbers.ts'
 import { t } from '../../../../language/t.ts'
-import { useMutation } from '../../ui/use-mutation.ts'
-
-const schema = z.object({ title: requiredText('Title', 80) })
 
 interface SetDialogProps {
   galleryId: string
@@ -23,35 +18,36 @@ interface SetDialogProps {
 }
 
 function SetDialog({ galleryId, set, onClose }: SetDialogProps) {
-  const { busy, act } = useMutation()
-  const form = useAdminForm({
-    schema,
-    initial: { title: set?.title ?? '' },
-    send: async (body): Promise<{ message: string }> =>
-      set
-        ? signedCall(api.galleryPicture.updateSet, { params: { id: set._id }, body })
-        : signedCall(api.galleryPicture.addSet, { params: { id: galleryId }, body }),
-    onSaved: () => void act(async () => ({})).then(onClose),
-  })
-  const remove = () =>
-    void act(() => signedCall(api.galleryPicture.removeSet, { params: { id: set!._id } })).then(onClose)
+  const removal = useCall(api.galleryPicture.removeSet)
+  const { addSet, updateSet } = api.galleryPicture
   return (
-    <FormDialog
+    <ActionDialog
       title={set ? t('Rename set') : t('New set')}
       verb={t('Save')}
-      busy={form.busy || busy}
-      failure={form.failure}
-      form={form.form}
-      onSubmit={form.submit}
+      schema={addSet.body}
+      initial={{ title: set?.title ?? '' }}
+      send={(body): Promise<{ message: string }> =>
+        set
+          ? signedCall(updateSet, { params: { id: set._id }, body })
+          : signedCall(addSet, { params: { id: galleryId }, body })
+      }
       onClose={onClose}
     >
-      <TextField label={t('Title')} {...form.field('title')} maxLength={80} autoComplete="off" required />
-      {set && (
-        <Button look="bare" onClick={remove}>
-          {t('Remove set, keep pictures')}
-        </Button>
+      {({ field }) => (
+        <>
+          <TextField label={t('Title')} {...field('title')} maxLength={80} autoComplete="off" required />
+          {set && (
+            <Button
+              look="bare"
+              busy={removal.busy}
+              onClick={() => void removal.send({ params: { id: set._id } }).then(onClose)}
+            >
+              {t('Remove set, keep pictures')}
+            </Button>
+          )}
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   )
 }
 

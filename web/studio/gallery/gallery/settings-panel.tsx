@@ -11,15 +11,14 @@ import { formatPaisa } from '../../../../contract/shape/money.ts'
 import { localDigits } from '../../../../language/numbers.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
 import { useSendsEmail } from '../../../lib/root-data.ts'
-import { ConflictNotice } from '../../ui/conflict-notice.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { StudioForm } from '../../ui/studio-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { languageNames, languages } from '../../../../language/languages.ts'
 import { type Label, t } from '../../../../language/t.ts'
-import { useMutation } from '../../ui/use-mutation.ts'
 import { useRecordVersion } from '../../ui/use-record-version.ts'
 
 const downloadLabels: Record<Downloads, Label> = {
@@ -50,51 +49,42 @@ const schema = z
 /** The texts and permissions of a gallery. */
 export function SettingsPanel({ gallery }: { gallery: Gallery }) {
   const sendsEmail = useSendsEmail()
-  const { act } = useMutation()
   const params = { id: gallery._id }
   const load = async () => (await signedCall(api.gallery.one, { params })).data
   const { initial, withVersion, isNow, reload } = useRecordVersion(gallery, load, valuesOf)
-  const { form, values, set, field, busy, dirty, conflict, submit, restart, overwrite, loadStored } =
-    useAdminForm({
-      schema,
-      initial,
-      prepare: (values) => ({
-        ...values,
-        eventDate: values.eventDate || null,
-        closesOn: values.closesOn || null,
-        limit: values.limit === '' ? null : values.limit,
-      }),
-      send: (body) => signedCall(api.gallery.update, { params, body: withVersion(body) }),
-      onSaved({ data }) {
-        isNow(data.version)
-        void act(async () => ({}))
-      },
-      reload,
-    })
+  const form = useForm({
+    schema,
+    initial,
+    prepare: (values) => ({
+      ...values,
+      eventDate: values.eventDate || null,
+      closesOn: values.closesOn || null,
+      limit: values.limit === '' ? null : values.limit,
+    }),
+    async send(body) {
+      const saved = await signedCall(api.gallery.update, { params, body: withVersion(body) })
+      isNow(saved.data.version)
+      return saved
+    },
+    reload,
+  })
+  const { values, busy, dirty, field, set, reset } = form
   // An unchanged form follows the page: an expired gallery that is opened again has a new last day.
   const follow = useEffectEvent((version: string) => {
     if (dirty || busy) return
     isNow(version)
-    restart(valuesOf(gallery))
+    reset(valuesOf(gallery))
   })
   const { version } = gallery
   useEffect(() => follow(version), [version])
   return (
     <div>
-      <ConflictNotice sentence={conflict} busy={busy} onOverwrite={overwrite} onLoadStored={loadStored} />
-      <form
-        ref={form}
-        className="panel"
-        aria-label={t('Gallery settings')}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-      >
+      <StudioForm form={form} className="panel" aria-label={t('Gallery settings')}>
         <div className="adm-block">
           <h2>{t('Downloads and selection')}</h2>
           <SelectField
             label={t('Downloads')}
-            value={values.downloads}
-            onChange={({ target }) => set('downloads', target.value as Downloads)}
+            {...field('downloads')}
             options={downloadKinds.map((value) => ({ value, label: t(downloadLabels[value]) }))}
           />
           <div className="adm-gal-switches">
@@ -145,8 +135,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
           <TextField label={t('Email address')} type="email" {...field('email')} />
           <SelectField
             label={t('Language')}
-            value={values.language}
-            onChange={({ target }) => set('language', target.value as Gallery['language'])}
+            {...field('language')}
             options={languages.map((value) => ({ value, label: languageNames[value] }))}
           />
           <TextField label={t('Event date')} type="date" {...field('eventDate')} />
@@ -157,7 +146,7 @@ export function SettingsPanel({ gallery }: { gallery: Gallery }) {
             {t('Save')}
           </Button>
         </div>
-      </form>
+      </StudioForm>
     </div>
   )
 }

@@ -88,6 +88,11 @@ export function createUploader(
     }
   }
 
+  function pause() {
+    isPaused = true
+    for (const upload of running.values()) void upload.abort()
+  }
+
   return {
     /** Skips files whose name and size are in the gallery already. */
     add(chosen: File[], known: StoredFile[]) {
@@ -112,19 +117,13 @@ export function createUploader(
       items = items.filter((item) => item.id !== id)
       tell()
     },
-    pause() {
-      isPaused = true
-      for (const upload of running.values()) void upload.abort()
-    },
+    pause,
     goOn() {
       isPaused = false
       for (const upload of running.values()) upload.start()
       void next()
     },
     /** Called when the page is left: finished chunks stay, and the same files resume from there. */
-    stop() {
-      isPaused = true
-      for (const upload of running.values()) void upload.abort()
-    },
+    stop: pause,
   }
 }

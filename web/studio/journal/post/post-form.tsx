@@ -8,12 +8,11 @@ import {
   postOrDraft,
 } from '../../../../contract/journal/post.ts'
 import { postSlugFor } from '../../../../contract/shape/slug.ts'
-import { ConflictNotice } from '../../ui/conflict-notice.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PictureUrlField } from '../../portfolio/picture-url-field.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { StudioForm } from '../../ui/studio-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { BodyField } from './body-field.tsx'
 import { PublishField } from './publish-field.tsx'
 import { momentOf, type Publishing, publishedAtOf, publishingOf, publishNow, saveVerb } from './publishing.ts'
@@ -26,7 +25,6 @@ import { LocalCopyNotice } from './local-copy-notice.tsx'
 import { suggestedMinutes } from './reading-time.ts'
 import type { Sizes } from './sized-body.ts'
 import { SearchPanel } from './search-panel.tsx'
-import { useAutosave } from '../../ui/use-autosave.ts'
 import { useLocalCopy } from './use-local-copy.ts'
 import { t } from '../../../../language/t.ts'
 
@@ -112,34 +110,29 @@ interface PostFormProps<Reply extends { message: string }> {
 
 export function PostForm<Reply extends { message: string }>(props: PostFormProps<Reply>) {
   const { initial, isOut = false, categories, authors, sizes = noSizes, onSaved } = props
-  const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
-    schema: props.saveDraft ? postOrDraft : postInput,
+  const { saveDraft } = props
+  const mayBeFiled = categories.length > 0 && authors.length > 0
+  const form = useForm({
+    schema: saveDraft ? postOrDraft : postInput,
     initial,
     prepare: ({ publishing, ...values }) => ({ ...values, publishedAt: publishedAtOf(publishing) }),
     send: props.send,
-    onSaved: (reply: Reply) => onSaved(reply, values.publishing.when === 'draft'),
+    onSaved: (reply: Reply, { publishing }) => onSaved(reply, publishing.when === 'draft'),
     reload: props.reload,
-  })
-  const { set, field } = act
-  const { saveDraft } = props
-  const [making, setMaking] = useState<'category' | 'author'>()
-  const mayBeFiled = categories.length > 0 && authors.length > 0
-  const copy = useLocalCopy(`post:${props.copyName}`, values, dirty, props.storedAt)
-  const autosaved = useAutosave({
-    values,
-    wanted:
-      Boolean(saveDraft) && dirty && !busy && conflict === null && mayBeFiled && values.title.trim() !== '',
-    save: async (written) => {
-      const { publishing: _, ...post } = written
-      const draft = draftInput.safeParse(post)
-      // An incomplete draft is saved once it is complete.
-      if (!draft.success) return false
-      await saveDraft!(draft.data)
-      act.kept(written)
-      return true
+    autosave: saveDraft && {
+      wanted: ({ title }) => mayBeFiled && title.trim() !== '',
+      async save(written) {
+        const draft = draftInput.safeParse(written)
+        // An incomplete draft is saved once it is complete.
+        if (!draft.success) return false
+        await saveDraft(draft.data)
+        return true
+      },
     },
-    onConflict: act.overtaken,
   })
+  const { values, errors, dirty, set, field } = form
+  const [making, setMaking] = useState<'category' | 'author'>()
+  const copy = useLocalCopy(`post:${props.copyName}`, values, dirty, props.storedAt)
   // Typed values stay; until then slug and reading time follow the rest of the form.
   const [ownSlug, setOwnSlug] = useState(() => isOwnSlug(initial, categories))
   const [ownMinutes, setOwnMinutes] = useState(initial.readingMinute !== '')
@@ -151,23 +144,17 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
 
   return (
     <>
-      <ConflictNotice
-        sentence={conflict}
-        busy={busy}
-        onOverwrite={act.overwrite}
-        onLoadStored={act.loadStored}
-      />
       {copy.found && (
         <LocalCopyNotice
           at={copy.found.at}
           onTake={() => {
-            act.fill(copy.found!.values)
+            form.fill(copy.found!.values)
             copy.drop()
           }}
           onForget={copy.forget}
         />
       )}
-      <form className="adm-form" ref={form} onSubmit={(event) => void act.submit(event)} noValidate>
+      <StudioForm form={form} className="adm-form">
         <div className="panel">
           <div className="adm-block">
             <TextField
@@ -217,13 +204,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
             body={values.postBody}
             moment={values.publishing.when === 'now' ? null : momentOf(values.publishing)}
           />
-          <SaveBar
-            dirty={dirty}
-            busy={busy}
-            verb={saveVerb(values.publishing)}
-            cancel="/admin/blogs"
-            note={autosaved}
-          />
+          <SaveBar form={form} verb={saveVerb(values.publishing)} cancel="/admin/blogs" />
         </div>
         <div className="adm-column adm-aside">
           <PublishField
@@ -232,7 +213,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
             error={errors.publishedAt}
             onChange={(publishing) => {
               set('publishing', publishing)
-              act.clear('publishedAt')
+              form.setError('publishedAt', undefined)
             }}
           />
           {props.preview}
@@ -271,7 +252,7 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
             ownTitle={values.title}
           />
         </div>
-      </form>
+      </StudioForm>
       {making === 'category' && (
         <NewCategory
           onMade={(cat_id, category) => {
@@ -288,7 +269,6 @@ export function PostForm<Reply extends { message: string }>(props: PostFormProps
           onClose={() => setMaking(undefined)}
         />
       )}
-      <LeaveGuard dirty={dirty} saved={saved} />
     </>
   )
 }

@@ -1,21 +1,13 @@
-import { adminRows } from '../../../../contract/shape/page-sizes.ts'
+import { api } from '../../../../contract/api.ts'
 import { dayInDhaka, formatLongDate, formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import type { Post, PostCounts } from '../../../../contract/journal/post.ts'
 import { yearDay } from '../../lib/days.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { AdminEmptyState } from '../../ui/empty-state.tsx'
+import { signedCall } from '../../../lib/signed-call.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
-import { editColumns } from '../../ui/edit-columns.tsx'
 import { Clock, Newspaper, Plus } from '../../ui/icons.tsx'
-import { ListPager } from '../../ui/list-pager.tsx'
-import { ListTools } from '../../ui/list-tools.tsx'
-import { NothingMatches } from '../../ui/nothing-matches.tsx'
-import { AdminHead } from '../../ui/page-head.tsx'
-import { SegmentFilter } from '../../ui/segment-filter.tsx'
-import { type Column, DataTable } from '../../ui/table.tsx'
-import { useListQuery } from '../../ui/use-list-query.ts'
-import { useRemoval } from '../../ui/use-removal.ts'
+import { ListPage } from '../../ui/list-page.tsx'
+import type { Column } from '../../ui/table.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { plural, t } from '../../../../language/t.ts'
@@ -121,115 +113,89 @@ interface PostsListProps {
   page: number
   total: number
   counts: PostCounts
-  remove: (row: PostRow) => Promise<{ message: string }>
 }
 
-const NothingHere = ({ isNarrowed }: { isNarrowed: boolean }) =>
-  isNarrowed ? (
-    <NothingMatches
-      noun="post"
-      text={t('Try a word from its title or address, or another status.')}
-      filters={['search', 'status']}
-    />
-  ) : (
-    <AdminEmptyState
-      icon={<Newspaper />}
-      title={t('No posts yet')}
-      text={t(
-        'A post shows visitors how you work. One shoot, one picture and ten sentences make a good first post.',
-      )}
-    >
-      <ButtonLink look="line" to={addPath}>
-        {t('Write the first one')}
-      </ButtonLink>
-    </AdminEmptyState>
-  )
+const segmentsOf = ({ draft, scheduled, published }: PostCounts) => [
+  { status: '', label: t('All'), count: draft + scheduled + published },
+  { status: 'published', label: t('Published'), count: published },
+  { status: 'scheduled', label: t('Scheduled'), count: scheduled },
+  { status: 'draft', label: t('Drafts'), count: draft },
+]
 
-export function PostsList({ posts, page, total, counts, remove }: PostsListProps) {
-  const { list, asked, busy: removing, ask, cancel, confirm } = useRemoval(posts, remove)
-  const { value, busy } = useListQuery()
-  const isNarrowed = Boolean(value('search') || value('status'))
-  const all = counts.draft + counts.scheduled + counts.published
-  return (
+function factsOf({ status, publishedAt, viewCount }: PostRow) {
+  if (status === 'draft') return t('Draft')
+  return status === 'published'
+    ? `${formatLongDate(publishedAt!)} · ${plural(viewCount, '{n} view', '{n} views')}`
+    : t('Scheduled for {publishedAt}', { publishedAt: formatUsDateTime(publishedAt!) })
+}
+
+const removal = {
+  question: ({ title }: PostRow) => t('Are you sure to DELETE {title} from database?', { title }),
+  what: (row: PostRow) => (
     <>
-      <AdminHead
-        title={t('Manage Blog')}
-        lede={t(isNarrowed ? '{things} found, newest first' : '{things}, newest first', {
-          things: plural(total, '{n} post', '{n} posts'),
-        })}
-        actions={
-          <>
-            <ButtonLink look="line" to="/admin/blogs/add-author">
-              {t('Manage Author')}
-            </ButtonLink>
-            <ButtonLink look="line" to="/admin/blogs/add-category">
-              {t('Manage Category')}
-            </ButtonLink>
-            <ButtonLink look="accent" to={addPath} data-key="new">
-              <Plus />
-              {t('Add New Blog')}
-            </ButtonLink>
-          </>
-        }
-      />
-      {(total > 0 || isNarrowed) && (
-        <ListTools search={t('Search title or slug')}>
-          <SegmentFilter
-            segments={[
-              { status: '', label: t('All'), count: all },
-              { status: 'published', label: t('Published'), count: counts.published },
-              { status: 'scheduled', label: t('Scheduled'), count: counts.scheduled },
-              { status: 'draft', label: t('Drafts'), count: counts.draft },
-            ]}
-          />
-        </ListTools>
-      )}
-      <div ref={list} className="adm-region" aria-busy={busy || undefined}>
-        {posts.length === 0 ? (
-          <NothingHere isNarrowed={isNarrowed} />
-        ) : (
-          <>
-            <DataTable
-              label={t('Blog posts')}
-              cards="pictures"
-              rows={posts}
-              columns={[...columns(), ...editColumns({ name: ({ title }) => title, updatePath, ask })]}
-            />
-            <ListPager page={page} perPage={adminRows} total={total} noun={['post', 'posts']} />
-          </>
-        )}
+      {thumb(row.thumbnail)}
+      <div>
+        <span className="adm-cell-t">{row.title}</span>
+        <span className="adm-cell-s">{factsOf(row)}</span>
       </div>
-      <ConfirmDialog
-        open={asked !== null}
-        question={t('Are you sure to DELETE {title} from database?', { title: asked?.title ?? '' })}
-        what={
-          asked && (
-            <>
-              {thumb(asked.thumbnail)}
-              <div>
-                <span className="adm-cell-t">{asked.title}</span>
-                <span className="adm-cell-s">
-                  {asked.status === 'published'
-                    ? `${formatLongDate(asked.publishedAt!)} · ${plural(asked.viewCount, '{n} view', '{n} views')}`
-                    : asked.status === 'draft'
-                      ? t('Draft')
-                      : t('Scheduled for {publishedAt}', {
-                          publishedAt: formatUsDateTime(asked.publishedAt!),
-                        })}
-                </span>
-              </div>
-            </>
-          )
-        }
-        note={
-          asked?.status === 'published'
-            ? t('Its address and shared links stop working.')
-            : t('Nobody else has seen it yet. This cannot be undone.')
-        }
-        busy={removing}
-        onNo={cancel}
-        onYes={() => void confirm()}
-      />
     </>
-  )
+  ),
+  note: ({ status }: PostRow) =>
+    status === 'published'
+      ? t('Its address and shared links stop working.')
+      : t('Nobody else has seen it yet. This cannot be undone.'),
+  send: ({ _id }: PostRow) => signedCall(api.post.remove, { params: { id: _id } }),
 }
+
+const Actions = () => (
+  <>
+    <ButtonLink look="line" to="/admin/blogs/add-author">
+      {t('Manage Author')}
+    </ButtonLink>
+    <ButtonLink look="line" to="/admin/blogs/add-category">
+      {t('Manage Category')}
+    </ButtonLink>
+    <ButtonLink look="accent" to={addPath} data-key="new">
+      <Plus />
+      {t('Add New Blog')}
+    </ButtonLink>
+  </>
+)
+
+export const PostsList = ({ posts, page, total, counts }: PostsListProps) => (
+  <ListPage
+    title={t('Manage Blog')}
+    lede={(isNarrowed) =>
+      t(isNarrowed ? '{things} found, newest first' : '{things}, newest first', {
+        things: plural(total, '{n} post', '{n} posts'),
+      })
+    }
+    actions={<Actions />}
+    tools={{
+      search: t('Search title or slug'),
+      segments: segmentsOf(counts),
+      tip: t('Try a word from its title or address, or another status.'),
+    }}
+    label={t('Blog posts')}
+    noun={['post', 'posts']}
+    cards="pictures"
+    rows={posts}
+    page={page}
+    total={total}
+    columns={columns()}
+    edit={{ name: ({ title }) => title, path: ({ _id }) => updatePath(_id) }}
+    removal={removal}
+    empty={{
+      icon: <Newspaper />,
+      title: t('No posts yet'),
+      text: t(
+        'A post shows visitors how you work. One shoot, one picture and ten sentences make a good first post.',
+      ),
+      action: (
+        <ButtonLink look="line" to={addPath}>
+          {t('Write the first one')}
+        </ButtonLink>
+      ),
+    }}
+  />
+)

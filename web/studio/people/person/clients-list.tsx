@@ -1,22 +1,15 @@
 import type { Client, ClientCounts } from '../../../../contract/people/client.ts'
 import { dayInDhaka } from '../../../../contract/shape/dates.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
-import { adminRows } from '../../../../contract/shape/page-sizes.ts'
 import { shownPhone } from '../../../../contract/shape/phone.ts'
 import { relativeDay, shortDay, yearDay } from '../../lib/days.ts'
 import { statusLabels } from '../../gallery/gallery-status.ts'
 import { langOf } from '../../../lib/lang.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { AdminEmptyState } from '../../ui/empty-state.tsx'
 import { Plus, Users } from '../../ui/icons.tsx'
-import { ListPager } from '../../ui/list-pager.tsx'
-import { ListTools, SelectFilter } from '../../ui/list-tools.tsx'
-import { NothingMatches } from '../../ui/nothing-matches.tsx'
-import { AdminHead } from '../../ui/page-head.tsx'
-import { SegmentFilter } from '../../ui/segment-filter.tsx'
-import { type Column, DataTable } from '../../ui/table.tsx'
-import { useListQuery } from '../../ui/use-list-query.ts'
+import { ListPage } from '../../ui/list-page.tsx'
+import type { Column } from '../../ui/table.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { plural, t } from '../../../../language/t.ts'
 import { contactWords, moneyFact } from './client-words.ts'
@@ -124,57 +117,40 @@ interface ClientsListProps {
   page: number
   total: number
   today: string
-  isNarrowed: boolean
 }
 
 /** All clients with a booking: when, what they owe, their last contact, and their galleries. */
-export function ClientsList({ clients, counts, page, total, today, isNarrowed }: ClientsListProps) {
-  const { busy } = useListQuery()
-  const isEmpty = total === 0 && !isNarrowed
-  return (
-    <>
-      <AdminHead
-        title={t('Clients')}
-        lede={!isEmpty && lede(counts)}
-        actions={
-          <ButtonLink look="accent" to="/admin/request/new" data-key="new">
-            <Plus />
-            {t('New request')}
-          </ButtonLink>
-        }
-      />
-      {!isEmpty && (
-        <ListTools search={t('Search {things}', { things: t('clients') })}>
-          <SegmentFilter
-            segments={[
-              { status: '', label: t('All'), count: counts.all },
-              { status: 'owing', label: t('Owe today'), count: counts.owing },
-              { status: 'coming', label: t('Coming up'), count: counts.coming },
-            ]}
-          />
-          <SelectFilter name="sort" label={t('Order')} all={t('Last contact')} options={orders()} />
-        </ListTools>
-      )}
-      <div className="adm-region adm-clients" aria-busy={busy || undefined}>
-        {clients.length > 0 ? (
-          <>
-            <DataTable label={t('Clients')} cards="people" rows={clients} columns={columns(today)} />
-            <ListPager page={page} perPage={adminRows} total={total} noun={['client', 'clients']} />
-          </>
-        ) : isEmpty ? (
-          <AdminEmptyState
-            icon={<Users />}
-            title={t('No clients yet')}
-            text={t('Everyone who asks for a day, and everyone you add yourself, is listed here.')}
-          />
-        ) : (
-          <NothingMatches
-            noun="client"
-            text={t('Try a name, a phone number, an email address or a reference.')}
-            filters={['search', 'status']}
-          />
-        )}
-      </div>
-    </>
-  )
-}
+export const ClientsList = ({ clients, counts, page, total, today }: ClientsListProps) => (
+  <ListPage
+    title={t('Clients')}
+    lede={counts.all > 0 && lede(counts)}
+    actions={
+      <ButtonLink look="accent" to="/admin/request/new" data-key="new">
+        <Plus />
+        {t('New request')}
+      </ButtonLink>
+    }
+    tools={{
+      search: t('Search {things}', { things: t('clients') }),
+      segments: [
+        { status: '', label: t('All'), count: counts.all },
+        { status: 'owing', label: t('Owe today'), count: counts.owing },
+        { status: 'coming', label: t('Coming up'), count: counts.coming },
+      ],
+      selects: [{ name: 'sort', label: t('Order'), all: t('Last contact'), options: orders() }],
+      tip: t('Try a name, a phone number, an email address or a reference.'),
+    }}
+    className="adm-clients"
+    label={t('Clients')}
+    noun={['client', 'clients']}
+    rows={clients}
+    page={page}
+    total={total}
+    columns={columns(today)}
+    empty={{
+      icon: <Users />,
+      title: t('No clients yet'),
+      text: t('Everyone who asks for a day, and everyone you add yourself, is listed here.'),
+    }}
+  />
+)

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
+import { api } from '../../../../contract/api.ts'
 import { erasure } from '../../../../contract/people/client.ts'
 import { formatPaisa } from '../../../../contract/shape/money.ts'
 import type { Person } from '../../../../contract/people/person.ts'
-import type { PersonActs } from '../use-person-acts.ts'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { signedCall } from '../../../lib/signed-call.ts'
+import { ActionDialog } from '../../ui/action-dialog.tsx'
 import { File, Trash } from '../../ui/icons.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { plural, t } from '../../../../language/t.ts'
 
@@ -65,52 +65,49 @@ const Box = ({ icon, title, rows }: { icon: React.ReactNode; title: string; rows
 
 interface EraseDialogProps {
   person: Person
-  erase: PersonActs['erase']
   onClose: () => void
 }
 
 /** Lists what will be erased and what bookkeeping keeps. It takes a confirmation and a second click. */
-export function EraseDialog({ person, erase, onClose }: EraseDialogProps) {
+export function EraseDialog({ person, onClose }: EraseDialogProps) {
   const navigate = useNavigate()
-  const { form, busy, failure, submit, field, values, set } = useAdminForm({
-    schema: erasure,
-    initial: { name: '', reviews: 'keep' as 'keep' | 'remove' },
-    send: (body) => erase(person._id, body),
-    onSaved: () => void navigate('/admin/clients', { replace: true }),
-  })
   return (
-    <FormDialog
+    <ActionDialog
       title={t('Erase {name}?', { name: person.name })}
       lede={t('This cannot be undone.')}
       verb={t('Erase permanently')}
       cancel={t('No, cancel')}
       look="ink"
       isGrave
-      busy={busy}
-      failure={failure}
-      form={form}
-      onSubmit={submit}
+      schema={erasure}
+      initial={{ name: '', reviews: 'keep' as 'keep' | 'remove' }}
+      send={(body) => signedCall(api.client.erase, { params: { id: person._id }, body })}
+      onSaved={() => navigate('/admin/clients', { replace: true })}
       onClose={onClose}
     >
-      <div className="adm-goes">
-        <Box icon={<Trash />} title={t('Erased')} rows={erasedRows(person)} />
-        <Box icon={<File />} title={t('Kept, as accounting law requires')} rows={keptRows(person)} />
-      </div>
-      {person.reviews.length > 0 && (
-        <label className="adm-check">
-          <input
-            type="checkbox"
-            checked={values.reviews === 'remove'}
-            onChange={({ target }) => set('reviews', target.checked ? 'remove' : 'keep')}
+      {({ values, field, set }) => (
+        <>
+          <div className="adm-goes">
+            <Box icon={<Trash />} title={t('Erased')} rows={erasedRows(person)} />
+            <Box icon={<File />} title={t('Kept, as accounting law requires')} rows={keptRows(person)} />
+          </div>
+          {person.reviews.length > 0 && (
+            <label className="adm-check">
+              <input
+                type="checkbox"
+                checked={values.reviews === 'remove'}
+                onChange={({ target }) => set('reviews', target.checked ? 'remove' : 'keep')}
+              />
+              {t('Remove the reviews, too')}
+            </label>
+          )}
+          <TextField
+            label={t('Type “{name}” to continue', { name: person.name })}
+            autoComplete="off"
+            {...field('name')}
           />
-          {t('Remove the reviews, too')}
-        </label>
+        </>
       )}
-      <TextField
-        label={t('Type “{name}” to continue', { name: person.name })}
-        autoComplete="off"
-        {...field('name')}
-      />
-    </FormDialog>
+    </ActionDialog>
   )
 }

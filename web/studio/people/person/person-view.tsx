@@ -6,7 +6,7 @@ import type { Member, Person } from '../../../../contract/people/person.ts'
 import { yearDay } from '../../lib/days.ts'
 import { statusLabels } from '../../gallery/gallery-status.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { type PersonActs, usePersonActs } from '../use-person-acts.ts'
+import { usePersonActs } from '../use-person-acts.ts'
 import { Chat, Phone, Trash } from '../../ui/icons.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
 import { PersonItem, sentBy, Suggestions } from '../person-parts.tsx'
@@ -85,8 +85,8 @@ const Facts = ({ phone, email }: Client) => (
 )
 
 /** All requests, messages and reviews of one person, and who that is. */
-export function PersonView({ person, acts }: { person: Person; acts: PersonActs }) {
-  const { busy, join, separate } = usePersonActs(acts)
+export function PersonView({ person }: { person: Person }) {
+  const { busy, join, separate } = usePersonActs()
   const { accounts, client, galleries, reviews, suggestions } = person
   const [isErasing, setErasing] = useState(false)
   const sent = sentBy(person)
@@ -176,14 +176,14 @@ export function PersonView({ person, acts }: { person: Person; acts: PersonActs 
               />
             </section>
           )}
-          <JoinForm key={person._id} id={person._id} acts={acts} />
+          <JoinForm key={person._id} id={person._id} />
           <Button look="line" onClick={() => setErasing(true)}>
             <Trash />
             {t('Erase this client')}
           </Button>
         </div>
       </div>
-      {isErasing && <EraseDialog person={person} erase={acts.erase} onClose={() => setErasing(false)} />}
+      {isErasing && <EraseDialog person={person} onClose={() => setErasing(false)} />}
     </>
   )
 }

@@ -1,14 +1,14 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import {
   type EditableReview,
   type ReviewChange,
   reviewChange,
 } from '../../../../contract/portfolio/review.ts'
-import { ConflictNotice } from '../../ui/conflict-notice.tsx'
 import { TextArea } from '../../../ui/field.tsx'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { StudioForm } from '../../ui/studio-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
+import { useRecordVersion } from '../../ui/use-record-version.ts'
 import { StarInput } from '../../../ui/star-input.tsx'
 import { plural, t } from '../../../../language/t.ts'
 
@@ -21,57 +21,41 @@ interface ReviewEditFormProps {
   aside: ReactNode
 }
 
+const toValues = ({ rating, review }: EditableReview) => ({ rating, review })
+
 /** With the rules of a new review. */
 export function ReviewEditForm({ review, send, onSaved, reload, aside }: ReviewEditFormProps) {
-  /** The version that the form was made from. */
-  const version = useRef(review.version)
-  const { form, saved, values, errors, dirty, busy, conflict, set, check, submit, ...act } = useAdminForm({
+  const { withVersion, ...record } = useRecordVersion(review, reload, toValues)
+  const form = useForm({
     schema: reviewChange,
-    initial: { rating: review.rating, review: review.review },
-    send: (change) => send({ ...change, version: version.current }),
+    ...record,
+    send: (change) => send(withVersion(change)),
     onSaved,
-    async reload() {
-      const stored = await reload()
-      version.current = stored.version
-      return { rating: stored.rating, review: stored.review }
-    },
   })
+  const { values, field, set } = form
   return (
-    <>
-      <ConflictNotice
-        sentence={conflict}
-        busy={busy}
-        onOverwrite={act.overwrite}
-        onLoadStored={act.loadStored}
-      />
-      <div className="adm-form">
-        <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
-          <div className="adm-block">
-            <StarInput
-              name="rating"
-              legend={t('Your rating')}
-              value={values.rating}
-              onChange={(rating) => set('rating', rating)}
+    <div className="adm-form">
+      <StudioForm form={form} className="panel">
+        <div className="adm-block">
+          <StarInput
+            name="rating"
+            legend={t('Your rating')}
+            value={values.rating}
+            onChange={(rating) => set('rating', rating)}
+          />
+          <div className="adm-gap">
+            <TextArea
+              label={t('Your review')}
+              rows={6}
+              required
+              end={plural(values.review.trim().length, '{n} character', '{n} characters')}
+              {...field('review')}
             />
-            <div className="adm-gap">
-              <TextArea
-                label={t('Your review')}
-                name="review"
-                rows={6}
-                required
-                end={plural(values.review.trim().length, '{n} character', '{n} characters')}
-                value={values.review}
-                error={errors.review}
-                onChange={({ target }) => set('review', target.value)}
-                onBlur={() => check('review')}
-              />
-            </div>
           </div>
-          <SaveBar dirty={dirty} busy={busy} verb={t('Update review')} cancel="/admin/my-reviews" />
-        </form>
-        <div className="adm-column adm-aside">{aside}</div>
-        <LeaveGuard dirty={dirty} saved={saved} />
-      </div>
-    </>
+        </div>
+        <SaveBar form={form} verb={t('Update review')} cancel="/admin/my-reviews" />
+      </StudioForm>
+      <div className="adm-column adm-aside">{aside}</div>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ interface ReviewRowProps {
   mayEdit: boolean
   /** Shows the author, where there are several. */
   showName: boolean
-  onDelete: (button: HTMLElement) => void
+  onDelete: () => void
 }
 
 export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProps) {
@@ -53,9 +53,9 @@ export function ReviewRow({ review, mayEdit, showName, onDelete }: ReviewRowProp
         <Button
           look="line"
           small
-          data-removes
+          data-act="delete"
           aria-label={t('Delete {what}', { what })}
-          onClick={({ currentTarget }) => onDelete(currentTarget)}
+          onClick={onDelete}
         >
           <Trash />
           {t('Delete')}

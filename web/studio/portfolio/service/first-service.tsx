@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextField, TextArea } from '../../../ui/field.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { PictureUrlField } from '../picture-url-field.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { t } from '../../../../language/t.ts'
 
 const blank = {
@@ -24,7 +24,7 @@ const blank = {
 
 /** The required fields of a service; its gallery is edited on its own page. */
 function NewService(ways: StepWays) {
-  const form = useAdminForm({
+  const form = useForm({
     schema: serviceInput,
     initial: blank,
     prepare: (values) => ({ ...values, price: plainAmount(values.price) }),

@@ -2,14 +2,13 @@ import { type ComponentType, type FormEvent, type ReactNode, useContext } from '
 import { type Service, type ServiceInput, serviceInput } from '../../../../contract/portfolio/service.ts'
 import type { ServiceStatus } from '../../../../contract/portfolio/service-status.ts'
 import { plainAmount } from '../../../../contract/shape/money.ts'
-import { ConflictNotice } from '../../ui/conflict-notice.tsx'
 import { TextField, TextArea } from '../../../ui/field.tsx'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PictureUrlField } from '../picture-url-field.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { StudioForm } from '../../ui/studio-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { useDebouncedPicture } from '../use-debounced-picture.ts'
 import { toast } from '../../../ui/toast.ts'
 import { DurationField, durationOf, type TypedDuration, typedDuration } from './duration-field.tsx'
@@ -78,7 +77,7 @@ interface ServiceFormProps {
 }
 
 export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, note }: ServiceFormProps) {
-  const { form, saved, values, errors, dirty, busy, conflict, ...act } = useAdminForm({
+  const form = useForm({
     schema: serviceInput,
     initial,
     /** The schema gets plain digits, however the price was typed. */
@@ -87,136 +86,127 @@ export function ServiceForm({ initial, send, onSaved, reload, Preview, rating, n
     onSaved,
     reload,
   })
-  const { set, check, field } = act
+  const { values, errors, set, setError, field } = form
+  const price = field('price')
   const thumbnail = useDebouncedPicture(values.thumbnail)
 
   /** A typed address that was not added yet is added. */
-  function onSubmit(event: FormEvent) {
+  function submit(event: FormEvent) {
     const { gallery, rest, problem } = commit(values.gallery, values.entry)
-    if (!problem) return void act.submit(event, { gallery, entry: '' })
+    if (!problem) return form.submit(event, { gallery, entry: '' })
     event.preventDefault()
     set('entry', rest)
-    act.refuse('gallery', problem)
+    setError('gallery', problem, { focus: true })
     toast.error(problem)
+    return Promise.resolve(false)
   }
 
   return (
-    <>
-      <ConflictNotice
-        sentence={conflict}
-        busy={busy}
-        onOverwrite={act.overwrite}
-        onLoadStored={act.loadStored}
-      />
-      <form className="adm-form" ref={form} onSubmit={onSubmit} noValidate>
-        <div className="panel">
-          <div className="adm-block">
-            <h2>{t('What you offer')}</h2>
-            <div className="adm-pair adm-pair-end">
-              <TextField label={t('Title')} {...field('title')} maxLength={160} required />
-              <TextField
-                label={t('Price')}
-                prefix="৳"
-                inputMode="numeric"
-                autoComplete="off"
-                required
-                {...field('price')}
-                onBlur={() => {
-                  const grouped = groupedPrice(values.price)
-                  if (grouped !== values.price) set('price', grouped)
-                  check('price')
-                }}
-              />
-            </div>
-            <TextArea
-              label={t('Details')}
-              rows={5}
+    <StudioForm form={{ ...form, submit }} className="adm-form">
+      <div className="panel">
+        <div className="adm-block">
+          <h2>{t('What you offer')}</h2>
+          <div className="adm-pair adm-pair-end">
+            <TextField label={t('Title')} {...field('title')} maxLength={160} required />
+            <TextField
+              label={t('Price')}
+              prefix="৳"
+              inputMode="numeric"
+              autoComplete="off"
               required
-              end={plural(values.details.length, '{n} character', '{n} characters')}
-              hint={t('The card shows the first 100 characters, so begin with what matters.')}
-              {...field('details')}
-            />
-            <DurationField
-              takes={values.takes}
-              minutes={values.minutes}
-              error={errors.duration}
-              onTakes={(takes) => {
-                set('takes', takes)
-                act.clear('duration')
-              }}
-              onMinutes={(minutes) => {
-                set('minutes', minutes)
-                act.clear('duration')
+              {...price}
+              onBlur={() => {
+                const grouped = groupedPrice(values.price)
+                if (grouped !== values.price) set('price', grouped)
+                price.onBlur()
               }}
             />
           </div>
-          <div className="adm-block">
-            <h2>{t('Pictures')}</h2>
-            <PictureUrlField
-              label={t('Thumbnail URL')}
-              placeholder="https://"
-              required
-              use={t('Shown on the card.')}
-              {...field('thumbnail')}
-              onPicture={(src) => set('thumbnail', src)}
-            />
-            <PictureUrlField
-              label={t('Wide picture URL')}
-              placeholder="https://"
-              optional
-              use={t(
-                'Shown at the top of the page. Best at 2,000 pixels or wider, with a calm left side for the title.',
-              )}
-              {...field('hero')}
-              goesAcross
-              onPicture={(src) => set('hero', src)}
-            />
-            <GalleryField
-              gallery={values.gallery}
-              entry={values.entry}
-              error={errors.gallery}
-              onGallery={(gallery) => set('gallery', gallery)}
-              onEntry={(entry) => {
-                set('entry', entry)
-                act.clear('gallery')
-              }}
-              onBad={(sentence) => act.mark('gallery', sentence)}
-            />
-          </div>
-          <div className="adm-block">
-            <h2>{t('On the website')}</h2>
-            <SelectField
-              label={t('Visitors see it')}
-              options={statusOptions()}
-              hint={t('A hidden service or a draft has no public page and cannot be reviewed or booked.')}
-              {...field('status')}
-            />
-            <Switch
-              label={t('Show on Home')}
-              hint={t(
-                'Home shows the services you choose here. If you choose none, it shows the first three.',
-              )}
-              checked={values.onHome}
-              onChange={(on) => set('onHome', on)}
-            />
-          </div>
-          <SaveBar dirty={dirty} busy={busy} verb={t('Save service')} cancel="/admin/services" />
+          <TextArea
+            label={t('Details')}
+            rows={5}
+            required
+            end={plural(values.details.length, '{n} character', '{n} characters')}
+            hint={t('The card shows the first 100 characters, so begin with what matters.')}
+            {...field('details')}
+          />
+          <DurationField
+            takes={values.takes}
+            minutes={values.minutes}
+            error={errors.duration}
+            onTakes={(takes) => {
+              set('takes', takes)
+              setError('duration', undefined)
+            }}
+            onMinutes={(minutes) => {
+              set('minutes', minutes)
+              setError('duration', undefined)
+            }}
+          />
         </div>
-        <div className="adm-column adm-aside">
-          <div className="adm-preview-head">
-            <h2>{t('Card preview')}</h2>
-            <span>{t('as visitors see it')}</span>
-          </div>
-          <div className="adm-preview" inert>
-            <DescribedPicture src={thumbnail}>
-              <Preview values={{ ...values, thumbnail }} rating={rating} />
-            </DescribedPicture>
-          </div>
-          <p className="adm-soft adm-small">{note}</p>
+        <div className="adm-block">
+          <h2>{t('Pictures')}</h2>
+          <PictureUrlField
+            label={t('Thumbnail URL')}
+            placeholder="https://"
+            required
+            use={t('Shown on the card.')}
+            {...field('thumbnail')}
+            onPicture={(src) => set('thumbnail', src)}
+          />
+          <PictureUrlField
+            label={t('Wide picture URL')}
+            placeholder="https://"
+            optional
+            use={t(
+              'Shown at the top of the page. Best at 2,000 pixels or wider, with a calm left side for the title.',
+            )}
+            {...field('hero')}
+            goesAcross
+            onPicture={(src) => set('hero', src)}
+          />
+          <GalleryField
+            gallery={values.gallery}
+            entry={values.entry}
+            error={errors.gallery}
+            onGallery={(gallery) => set('gallery', gallery)}
+            onEntry={(entry) => {
+              set('entry', entry)
+              setError('gallery', undefined)
+            }}
+            onBad={(sentence) => setError('gallery', sentence)}
+          />
         </div>
-      </form>
-      <LeaveGuard dirty={dirty} saved={saved} />
-    </>
+        <div className="adm-block">
+          <h2>{t('On the website')}</h2>
+          <SelectField
+            label={t('Visitors see it')}
+            options={statusOptions()}
+            hint={t('A hidden service or a draft has no public page and cannot be reviewed or booked.')}
+            {...field('status')}
+          />
+          <Switch
+            label={t('Show on Home')}
+            hint={t('Home shows the services you choose here. If you choose none, it shows the first three.')}
+            checked={values.onHome}
+            onChange={(on) => set('onHome', on)}
+          />
+        </div>
+        <SaveBar form={form} verb={t('Save service')} cancel="/admin/services" />
+      </div>
+      <div className="adm-column adm-aside">
+        <div className="adm-preview-head">
+          <h2>{t('Card preview')}</h2>
+          <span>{t('as visitors see it')}</span>
+        </div>
+        <div className="adm-preview" inert>
+          <DescribedPicture src={thumbnail}>
+            <Preview values={{ ...values, thumbnail }} rating={rating} />
+          </DescribedPicture>
+        </div>
+        <p className="adm-soft adm-small">{note}</p>
+      </div>
+    </StudioForm>
   )
 }
 

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { WorkCandidate, WorkKind, WorkPicks } from '../../../../contract/portfolio/work.ts'
 import { workPicks } from '../../../../contract/portfolio/work.ts'
 import { plural, t } from '../../../../language/t.ts'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { StudioForm } from '../../ui/studio-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { UploadButton } from '../upload-button.tsx'
 import { UploadList } from '../upload-list.tsx'
 import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { useUploads } from '../use-uploads.ts'
 import { SaveBar } from '../../ui/save-bar.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { KindField } from './kind-field.tsx'
@@ -25,24 +25,24 @@ interface PickPicturesProps {
 /** Pictures of services and new uploads to choose from; all chosen ones get the same kind. */
 export function PickPictures({ candidates, kinds, services, send, onSaved }: PickPicturesProps) {
   const [uploaded, setUploaded] = useState<string[]>([])
-  const entry = useAdminForm({
+  const form = useForm({
     schema: workPicks,
     initial: { src: [] as string[], kind: '', serviceId: '' },
     prepare: ({ serviceId, ...values }) => ({ ...values, serviceId: serviceId || null }),
     send,
     onSaved,
   })
-  const { form, values, errors, busy, dirty, saved, field, set, change, submit } = entry
+  const { values, errors, busy, field, set } = form
   const { uploads, ...upload } = useUploads({
     onDone({ src }) {
       setUploaded((all) => [...new Set([...all, src])])
-      change('src', (all) => [...new Set([...all, src])], 'src')
+      set('src', (all) => [...new Set([...all, src])])
     },
     onFailed: (sentence) => toast.error(sentence),
   })
   const drop = useFileDrop(upload.add)
   const toggle = (src: string) =>
-    change('src', (all) => (all.includes(src) ? all.filter((one) => one !== src) : [...all, src]), 'src')
+    set('src', (all) => (all.includes(src) ? all.filter((one) => one !== src) : [...all, src]))
   const choices = [
     ...uploaded.map((src) => ({ src, from: t('Uploaded now') })),
     ...candidates
@@ -50,7 +50,7 @@ export function PickPictures({ candidates, kinds, services, send, onSaved }: Pic
       .map(({ src, service }) => ({ src, from: service })),
   ]
   return (
-    <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <StudioForm form={form} className="panel">
       <div className="adm-block adm-work-fields adm-drop" {...drop}>
         <fieldset
           className="adm-pick"
@@ -89,17 +89,13 @@ export function PickPictures({ candidates, kinds, services, send, onSaved }: Pic
         <KindField kinds={kinds} {...field('kind')} />
         <SelectField
           label={t('Service to book')}
-          name="serviceId"
           none={t('None: visitors write to you instead')}
-          value={values.serviceId}
-          error={errors['serviceId']}
           options={services}
-          onChange={({ target }) => set('serviceId', target.value)}
+          {...field('serviceId')}
         />
       </div>
       <SaveBar
-        dirty={dirty}
-        busy={busy}
+        form={form}
         verb={
           values.src.length > 0
             ? plural(values.src.length, 'Add {n} picture', 'Add {n} pictures')
@@ -107,7 +103,6 @@ export function PickPictures({ candidates, kinds, services, send, onSaved }: Pic
         }
         cancel="/admin/work"
       />
-      <LeaveGuard dirty={dirty} saved={saved} />
-    </form>
+    </StudioForm>
   )
 }

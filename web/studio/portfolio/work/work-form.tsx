@@ -4,10 +4,9 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { DescribePicture } from '../describe-picture.tsx'
 import { EntryForm } from '../../ui/entry-form.tsx'
-import type { EntryFormOptions } from '../../ui/entry-props.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { useEntryForm } from '../../ui/use-entry-form.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { KindField } from './kind-field.tsx'
 
@@ -27,7 +26,12 @@ export const toValues = ({ title, story, place, kind, serviceId, showCamera }: W
   showCamera,
 })
 
-interface WorkFormProps extends EntryFormOptions<WorkValues, WorkChange> {
+interface WorkFormProps {
+  initial: WorkValues
+  send: (change: WorkChange) => Promise<{ message: string }>
+  onSaved: () => void
+  /** Loads the stored version after a conflict. */
+  reload: () => Promise<WorkValues>
   src: string
   /** The camera data in words; empty if there is none. */
   camera: string
@@ -35,15 +39,15 @@ interface WorkFormProps extends EntryFormOptions<WorkValues, WorkChange> {
   services: { value: string; label: string }[]
 }
 
-export function WorkForm({ src, camera, kinds, services, title, verb, cancel, ...options }: WorkFormProps) {
-  const entry = useEntryForm({
+export function WorkForm({ src, camera, kinds, services, ...options }: WorkFormProps) {
+  const form = useForm({
     schema: workChange,
     prepare: (values: WorkValues) => ({ ...values, serviceId: values.serviceId || null }),
     ...options,
   })
-  const { field, values, set } = entry
+  const { field, values, set } = form
   return (
-    <EntryForm entry={entry} title={title} verb={verb} cancel={cancel}>
+    <EntryForm form={form} title={t('The picture')} verb={t('Save picture')} cancel="/admin/work">
       <div className="adm-work-fields">
         <div className="adm-work-picture">
           <Picture of={src} sizes="(width <= 760px) 90vw, 560px" />
@@ -61,12 +65,9 @@ export function WorkForm({ src, camera, kinds, services, title, verb, cancel, ..
         <KindField kinds={kinds} {...field('kind')} />
         <SelectField
           label={t('Service to book')}
-          name="serviceId"
           none={t('None: visitors write to you instead')}
-          value={values.serviceId}
-          error={entry.errors['serviceId']}
           options={services}
-          onChange={({ target }) => set('serviceId', target.value)}
+          {...field('serviceId')}
         />
         {camera && (
           <Switch

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import type { Pending } from '../../../../contract/studio/dashboard.ts'
 import type { Viewer } from '../../../../contract/shape/identity.ts'
 import { siteName } from '../../../../contract/shape/site.ts'
@@ -20,12 +20,14 @@ interface FrameProps {
   tools: ReactNode
   /** The language switch, for the sheet on small screens. */
   language: ReactNode
+  /** Finds anything of the studio; a prop, because it also knows the settings. */
+  Find: ComponentType<{ viewer: Viewer; onClose: () => void }>
   onLogout: () => void
   children: ReactNode
 }
 
 /** The frame of every page of the studio. */
-export function Frame({ viewer, pending, tools, language, onLogout, children }: FrameProps) {
+export function Frame({ viewer, pending, tools, language, Find, onLogout, children }: FrameProps) {
   const site = useSite()
   const years = useCopyrightYears()
   const keys = useRef<HTMLDialogElement>(null)
@@ -34,14 +36,16 @@ export function Frame({ viewer, pending, tools, language, onLogout, children }: 
     setAsked(true)
     keys.current?.showModal()
   }, [])
-  useShortcuts(viewer.role, showKeys)
+  const [isFinding, setFinding] = useState(false)
+  const find = useCallback(() => setFinding(true), [])
+  useShortcuts(viewer.role, { onHelp: showKeys, onFind: find })
   const late = useLatePage()
   return (
     <div className="adm">
       <a className="skip" href="#main">
         {t('Skip to content')}
       </a>
-      <Top tools={tools} pending={pending} />
+      <Top tools={tools} pending={pending} onFind={find} />
       <div className="adm-shell">
         <Sidebar viewer={viewer} pending={pending} onLogout={onLogout} />
         <div className="adm-stage">
@@ -61,6 +65,11 @@ export function Frame({ viewer, pending, tools, language, onLogout, children }: 
         </div>
       </div>
       <Dock viewer={viewer} pending={pending} language={language} onLogout={onLogout} />
+      {isFinding && (
+        <Suspense>
+          <Find viewer={viewer} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
       <KeysDialog places={placesOf(viewer.role)} dialog={keys} open={asked} />
     </div>
   )

@@ -8,6 +8,7 @@ import { type Label, t } from '../../../../language/t.ts'
 type Key = [keys: string[], does: Label]
 
 const everywhere: Key[] = [
+  [['Ctrl', 'K'], 'Find people, bookings, pages and actions'],
   [['/'], 'Search'],
   [['n'], 'New'],
   [['j'], 'Next row'],

@@ -29,20 +29,25 @@ function moveRow(step: 1 | -1) {
 
 const sequenceMs = 1200
 
-/** Shortcuts: / search, n new, j and k rows, z undo, g and a letter for a place, ? for help. */
-export function useShortcuts(role: Role, onHelp: () => void) {
+/** Shortcuts: Ctrl or Cmd and K find, / search, n new, j and k rows, z undo, g and a letter for a place, ? for help. */
+export function useShortcuts(role: Role, { onHelp, onFind }: { onHelp: () => void; onFind: () => void }) {
   const navigate = useNavigate()
   const waiting = useRef(0)
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key } = event
-      if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 's') {
+      const isCommand = event.ctrlKey || event.metaKey
+      if (isCommand && key.toLowerCase() === 'k' && !document.querySelector('dialog:modal')) {
+        event.preventDefault()
+        return onFind()
+      }
+      if (isCommand && key.toLowerCase() === 's') {
         const save = marked('save')
         if (!save) return
         event.preventDefault()
         return save.click()
       }
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (isCommand || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector('dialog:modal') || !keysAreOn()) return
       const place = event.timeStamp < waiting.current && placesOf(role).find((one) => one.key === key)
       waiting.current = key === 'g' ? event.timeStamp + sequenceMs : 0
@@ -58,5 +63,5 @@ export function useShortcuts(role: Role, onHelp: () => void) {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [navigate, onHelp, role])
+  }, [navigate, onHelp, onFind, role])
 }

@@ -1,27 +1,23 @@
 import type { ReactNode } from 'react'
+import { api } from '../../../../contract/api.ts'
 import type { Backup, MakingBackup } from '../../../../contract/studio/backup.ts'
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import { shownSize } from '../../../../contract/shape/sizes.ts'
+import { address } from '../../../lib/api.ts'
+import { useApiUrl } from '../../../lib/root-data.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm.tsx'
 import { Download, Trash } from '../../ui/icons.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { type Column, DataTable } from '../../ui/table.tsx'
-import { useRemoval } from '../../ui/use-removal.ts'
+import { RecordList } from '../../ui/list-page.tsx'
+import type { Column } from '../../ui/table.tsx'
+import { useCall } from '../../ui/use-call.ts'
 import { CircleAlert } from '../../../ui/icons.tsx'
 import { BackupState } from './backup-state.tsx'
-import { useBackupCall, usePolling } from './use-backups.ts'
+import { usePolling } from './use-polling.ts'
 import { t } from '../../../../language/t.ts'
 
-export interface BackupCalls {
-  make: () => Promise<{ message: string }>
-  check: (backup: Backup) => Promise<{ message: string }>
-  remove: (backup: Backup) => Promise<{ message: string }>
-  /** The address of its file. */
-  fileOf: (backup: Backup) => string
-}
-
-interface BackupsPanelProps extends BackupCalls {
+interface BackupsPanelProps {
   backups: Backup[]
   making: MakingBackup | null
   daily: boolean
@@ -47,12 +43,22 @@ function Making({ making }: { making: MakingBackup | null }) {
   return <p>{t('The backup is queued.')}</p>
 }
 
-interface RowActions extends Pick<BackupCalls, 'fileOf'> {
-  check: (backup: Backup) => void
-  ask: (backup: Backup, button: HTMLElement) => void
+function CheckButton({ backup }: { backup: Backup }) {
+  const check = useCall(api.backup.check)
+  return (
+    <Button
+      look="line"
+      small
+      busy={backup.checking || check.busy}
+      aria-label={t('Check {backup}', { backup: nameOf(backup) })}
+      onClick={() => void check.send({ params: { id: backup._id } })}
+    >
+      {t('Check')}
+    </Button>
+  )
 }
 
-const columns = ({ fileOf, check, ask }: RowActions): Column<Backup>[] => [
+const columns = (apiUrl: string, askRemoval: (backup: Backup) => void): Column<Backup>[] => [
   {
     head: t('Made'),
     cell: ({ madeAt, daily }) => (
@@ -79,39 +85,43 @@ const columns = ({ fileOf, check, ask }: RowActions): Column<Backup>[] => [
       <div className="row adm-acts-row">
         <a
           className="btn btn-line btn-sm"
-          href={fileOf(backup)}
+          href={apiUrl + address(api.backup.download, { id: backup._id })}
           download
           aria-label={t('Download {backup}', { backup: nameOf(backup) })}
         >
           <Download />
           {t('Download')}
         </a>
-        <Button
-          look="line"
-          small
-          busy={backup.checking}
-          aria-label={t('Check {backup}', { backup: nameOf(backup) })}
-          onClick={() => check(backup)}
-        >
-          {t('Check')}
-        </Button>
+        <CheckButton backup={backup} />
         <IconButton
           text={t('Delete')}
           of={nameOf(backup)}
           icon={<Trash />}
-          data-removes
-          onClick={({ currentTarget }) => ask(backup, currentTarget)}
+          data-act="delete"
+          onClick={() => askRemoval(backup)}
         />
       </div>
     ),
   },
 ]
 
+const removal = {
+  question: () => t('Are you sure you want to delete this backup?'),
+  what: ({ madeAt, size }: Backup) => (
+    <div>
+      <span className="adm-cell-t">{formatUsDateTime(madeAt)}</span>
+      <span className="adm-cell-s">{shownSize(size)}</span>
+    </div>
+  ),
+  note: () => t('It is deleted permanently from the server. Copies that you downloaded are not affected.'),
+  send: ({ _id }: Backup) => signedCall(api.backup.remove, { params: { id: _id } }),
+}
+
 /** The backups on the disk of the server: create, check, download and delete. */
-export function BackupsPanel({ backups, making, daily, make, check, remove, fileOf }: BackupsPanelProps) {
+export function BackupsPanel({ backups, making, daily }: BackupsPanelProps) {
+  const apiUrl = useApiUrl()
+  const make = useCall(api.backup.make)
   usePolling(making, backups)
-  const asking = useBackupCall()
-  const { list, asked, busy, ask, cancel, confirm } = useRemoval(backups, remove)
   const isMaking = making !== null && making.state !== 'failed'
   return (
     <section className="adm-backups" aria-labelledby="backups-title">
@@ -127,49 +137,24 @@ export function BackupsPanel({ backups, making, daily, make, check, remove, file
             )}
           </p>
         </div>
-        <Button
-          look="accent"
-          busy={isMaking || asking.busyWith === 'make'}
-          onClick={() => asking.ask('make', make)}
-        >
+        <Button look="accent" busy={isMaking || make.busy} onClick={() => void make.send()}>
           {t('Back up now')}
         </Button>
       </div>
       <div role="status">
         <Making making={making} />
       </div>
-      <div ref={list}>
-        {backups.length === 0 ? (
-          <p className="panel adm-quiet">{t('No backups yet.')}</p>
-        ) : (
-          <DataTable
-            label={t('Backups')}
-            cards="people"
-            rows={backups}
-            columns={columns({
-              fileOf,
-              check: (backup) => asking.ask(backup._id, () => check(backup)),
-              ask,
-            })}
-          />
-        )}
-      </div>
-      <ConfirmDialog
-        open={asked !== null}
-        question={t('Are you sure you want to delete this backup?')}
-        what={
-          asked && (
-            <div>
-              <span className="adm-cell-t">{formatUsDateTime(asked.madeAt)}</span>
-              <span className="adm-cell-s">{shownSize(asked.size)}</span>
-            </div>
-          )
-        }
-        note={t('It is deleted permanently from the server. Copies that you downloaded are not affected.')}
-        busy={busy}
-        onNo={cancel}
-        onYes={() => void confirm()}
-      />
+      {backups.length === 0 ? (
+        <p className="panel adm-quiet">{t('No backups yet.')}</p>
+      ) : (
+        <RecordList
+          label={t('Backups')}
+          rows={backups}
+          total={backups.length}
+          columns={(askRemoval) => columns(apiUrl, askRemoval)}
+          removal={removal}
+        />
+      )}
     </section>
   )
 }

@@ -1,6 +1,5 @@
-import { useRevalidator } from 'react-router'
 import type { MailSetup } from '../../../../contract/shape/mail.ts'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
+import { StudioForm } from '../../ui/studio-form.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { FixedMailServer } from './fixed-mail-server.tsx'
 import { MailServerFields, TestMail } from './mail-server-fields.tsx'
@@ -9,9 +8,7 @@ import { t } from '../../../../language/t.ts'
 
 /** The mail server, and the address for replies. */
 export function MailSettings({ setup }: { setup: MailSetup }) {
-  const { revalidate } = useRevalidator()
-  const server = useMailServer(setup, () => void revalidate())
-  const { form, busy, dirty, saved, submit } = server.form
+  const server = useMailServer(setup)
   return (
     <div className="panel">
       <section className="adm-block" aria-label={t('Mail server')}>
@@ -19,7 +16,7 @@ export function MailSettings({ setup }: { setup: MailSetup }) {
         {setup.isFixed ? (
           <FixedMailServer mail={setup} server={server} />
         ) : (
-          <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
+          <StudioForm form={server.form}>
             {setup.sending === 'none' && (
               <p className="adm-alarm" role="status">
                 <b>{t('No mail server yet.')}</b>{' '}
@@ -33,14 +30,13 @@ export function MailSettings({ setup }: { setup: MailSetup }) {
             )}
             <MailServerFields server={server} hasPassword={setup.server?.hasPassword ?? false} />
             <div className="adm-set-go">
-              <Button look="ink" type="submit" busy={busy} onClick={server.justSave}>
+              <Button look="ink" type="submit" busy={server.form.busy} onClick={server.justSave}>
                 {t('Save mail server')}
               </Button>
             </div>
             <TestMail server={server} />
-          </form>
+          </StudioForm>
         )}
-        <LeaveGuard dirty={dirty} saved={saved} />
       </section>
       <section className="adm-block" aria-label={t('Replies')}>
         <h3>{t('Where replies arrive')}</h3>

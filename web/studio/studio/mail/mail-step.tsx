@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import type { MailSetup } from '../../../../contract/shape/mail.ts'
 import { t } from '../../../../language/t.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,8 +8,7 @@ import { useMailServer } from './use-mail-server.ts'
 
 /** The mail server in the setup of a new owner. */
 export function MailStep({ mail, ...ways }: StepWays & { mail: MailSetup }) {
-  const { revalidate } = useRevalidator()
-  const server = useMailServer(mail, (isTest) => (isTest ? void revalidate() : ways.onSaved()))
+  const server = useMailServer(mail, ways.onSaved)
   if (mail.isFixed)
     return (
       <div className="adm-step">

@@ -1,10 +1,12 @@
+import { api } from '../../../../contract/api.ts'
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import type { WholeMail } from '../../../../contract/shape/mail.ts'
+import { signedCall } from '../../../lib/signed-call.ts'
 import { MailState } from '../../ui/mail-state.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
 import { RemoveAction } from '../../ui/remove-action.tsx'
 import { MailProblem } from './mail-problem.tsx'
-import { TryAgain, useRetrying } from './try-again.tsx'
+import { TryAgain } from './try-again.tsx'
 import { plural, t } from '../../../../language/t.ts'
 
 const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatUsDateTime(at)}</time>
@@ -28,14 +30,7 @@ function Content({ mail: { text, html, subject } }: { mail: WholeMail }) {
   )
 }
 
-interface MailViewProps {
-  mail: WholeMail
-  retry: (mail: { _id: string }) => Promise<{ message: string }>
-  remove: (mail: { _id: string }) => Promise<{ message: string }>
-}
-
-export function MailView({ mail, retry, remove }: MailViewProps) {
-  const retrying = useRetrying(retry)
+export function MailView({ mail }: { mail: WholeMail }) {
   const { to, date, sentAt, state, attempts, problem, nextTry } = mail
   return (
     <>
@@ -78,7 +73,7 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
                 </li>
               )}
             </ol>
-            {problem && <TryAgain mail={mail} {...retrying} large />}
+            {problem && <TryAgain mail={mail} large />}
             <RemoveAction
               noun="email"
               what={
@@ -90,7 +85,7 @@ export function MailView({ mail, retry, remove }: MailViewProps) {
               note={
                 sentAt ? t('It is deleted here; the recipient keeps their copy.') : t('It will not be sent.')
               }
-              remove={() => remove(mail)}
+              remove={() => signedCall(api.mail.remove, { params: { id: mail._id } })}
               list="/admin/mails"
             />
           </section>

@@ -1,25 +1,19 @@
 import { formatUsDateTime } from '../../../../contract/shape/dates.ts'
 import type { Mail, MailCounts, Sending } from '../../../../contract/shape/mail.ts'
-import { adminRows } from '../../../../contract/shape/page-sizes.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { AdminEmptyState } from '../../ui/empty-state.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Mail as MailIcon } from '../../ui/icons.tsx'
-import { ListPager } from '../../ui/list-pager.tsx'
-import { ListTools } from '../../ui/list-tools.tsx'
 import { MailState } from '../../ui/mail-state.tsx'
-import { AdminHead } from '../../ui/page-head.tsx'
-import { SegmentFilter } from '../../ui/segment-filter.tsx'
-import { type Column, DataTable } from '../../ui/table.tsx'
-import { useListQuery } from '../../ui/use-list-query.ts'
+import { ListPage } from '../../ui/list-page.tsx'
+import type { Column } from '../../ui/table.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { plainProblem } from './mail-problem.tsx'
-import { type Retrying, TryAgain, useRetrying } from './try-again.tsx'
+import { TryAgain } from './try-again.tsx'
 import { type Label, t } from '../../../../language/t.ts'
 
 const viewPath = (id: string) => `/admin/mails/view/${id}`
 
-const columns = (retrying: Retrying): Column<Mail>[] => [
+const columns = (): Column<Mail>[] => [
   {
     head: t('Subject'),
     cell: ({ _id, subject, problem }) => (
@@ -57,7 +51,7 @@ const columns = (retrying: Retrying): Column<Mail>[] => [
         >
           {t('View')}
         </ButtonLink>
-        {mail.problem && <TryAgain mail={mail} {...retrying} />}
+        {mail.problem && <TryAgain mail={mail} />}
       </div>
     ),
   },
@@ -69,7 +63,6 @@ interface MailsListProps {
   sending: Sending
   page: number
   total: number
-  retry: (mail: { _id: string }) => Promise<{ message: string }>
 }
 
 const ledes: Record<Sending | 'nothing-waits', Label> = {
@@ -79,56 +72,37 @@ const ledes: Record<Sending | 'nothing-waits', Label> = {
   'nothing-waits': 'No mail server yet. Emails wait until you set one up.',
 }
 
-export function MailsList({ mails, counts, sending, page, total, retry }: MailsListProps) {
-  const { busy, value } = useListQuery()
-  const retrying = useRetrying(retry)
-  const all = counts.failed + counts.waiting + counts.sent
-  return (
-    <>
-      <AdminHead
-        title={t('Emails')}
-        lede={t(ledes[sending === 'none' && counts.waiting === 0 ? 'nothing-waits' : sending])}
-        back={{ to: '/admin/dashboard', label: 'Dashboard' }}
-        actions={
-          sending === 'none' && (
-            <ButtonLink look="ink" to="/admin/settings/mail">
-              {t('Set up email')}
-            </ButtonLink>
-          )
-        }
-      />
-      {all > 0 && (
-        <ListTools>
-          <SegmentFilter
-            segments={[
-              { status: '', label: t('All'), count: all },
-              { status: 'failed', label: t('Not sent'), count: counts.failed },
-              { status: 'waiting', label: t('Waiting'), count: counts.waiting },
-              {
-                status: 'sent',
-                label: sending === 'outbox' ? t('In the outbox') : t('Sent'),
-                count: counts.sent,
-              },
-            ]}
-          />
-        </ListTools>
-      )}
-      <div className="adm-region" aria-busy={busy || undefined}>
-        {mails.length === 0 ? (
-          <AdminEmptyState
-            icon={<MailIcon />}
-            title={value('status') ? t('No emails here') : t('No emails yet')}
-            text={t(
-              'Emails about booking requests, messages, your replies and new passwords are listed here.',
-            )}
-          />
-        ) : (
-          <>
-            <DataTable label={t('Emails')} cards="people" rows={mails} columns={columns(retrying)} />
-            <ListPager page={page} perPage={adminRows} total={total} noun={['email', 'emails']} />
-          </>
-        )}
-      </div>
-    </>
-  )
-}
+const segmentsOf = ({ failed, waiting, sent }: MailCounts, sending: Sending) => [
+  { status: '', label: t('All'), count: failed + waiting + sent },
+  { status: 'failed', label: t('Not sent'), count: failed },
+  { status: 'waiting', label: t('Waiting'), count: waiting },
+  { status: 'sent', label: sending === 'outbox' ? t('In the outbox') : t('Sent'), count: sent },
+]
+
+export const MailsList = ({ mails, counts, sending, page, total }: MailsListProps) => (
+  <ListPage
+    title={t('Emails')}
+    lede={t(ledes[sending === 'none' && counts.waiting === 0 ? 'nothing-waits' : sending])}
+    back={{ to: '/admin/dashboard', label: 'Dashboard' }}
+    actions={
+      sending === 'none' && (
+        <ButtonLink look="ink" to="/admin/settings/mail">
+          {t('Set up email')}
+        </ButtonLink>
+      )
+    }
+    tools={{ segments: segmentsOf(counts, sending), tip: t('Choose another state, or all emails.') }}
+    label={t('Emails')}
+    noun={['email', 'emails']}
+    cards="people"
+    rows={mails}
+    page={page}
+    total={total}
+    columns={columns()}
+    empty={{
+      icon: <MailIcon />,
+      title: t('No emails yet'),
+      text: t('Emails about booking requests, messages, your replies and new passwords are listed here.'),
+    }}
+  />
+)

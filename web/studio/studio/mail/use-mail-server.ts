@@ -1,9 +1,10 @@
 import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
 import { api } from '../../../../contract/api.ts'
 import { mailServerInput, type MailSetup } from '../../../../contract/shape/mail.ts'
 import { localDigits, westernDigits } from '../../../../language/numbers.ts'
 import { signedCall } from '../../../lib/signed-call.ts'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { useForm } from '../../ui/use-form.ts'
 import { toastApiError } from '../../../ui/toast.ts'
 import { useTestMail } from './use-test-mail.ts'
 
@@ -20,7 +21,8 @@ const valuesOf = ({ server, answers, owner }: MailSetup) => ({
 })
 
 /** The form of the mail server, with a test email to the owner. */
-export function useMailServer(setup: MailSetup, onSaved: (isTest: boolean) => void) {
+export function useMailServer(setup: MailSetup, onSaved?: () => void) {
+  const { revalidate } = useRevalidator()
   const test = useTestMail()
   const isTest = useRef(false)
   const sendTest = () =>
@@ -28,15 +30,16 @@ export function useMailServer(setup: MailSetup, onSaved: (isTest: boolean) => vo
       ({ data }) => test.follow(data._id),
       toastApiError,
     )
-  const form = useAdminForm({
+  const form = useForm({
     schema: mailServerInput,
     initial: valuesOf(setup),
     send: (body) => signedCall(api.mail.saveServer, { body }),
-    onSaved: () => {
+    onSaved: (_, saved) => {
       // The password is encrypted now and not shown again.
-      form.restart({ ...form.values, password: '' })
+      form.reset({ ...saved, password: '' })
       if (isTest.current) void sendTest()
-      onSaved(isTest.current)
+      if (onSaved && !isTest.current) onSaved()
+      else void revalidate()
       isTest.current = false
     },
   })
@@ -52,7 +55,7 @@ export function useMailServer(setup: MailSetup, onSaved: (isTest: boolean) => vo
     trySending() {
       if (setup.isFixed || (setup.sending !== 'none' && !form.dirty)) return void sendTest()
       isTest.current = true
-      form.form.current?.requestSubmit()
+      form.ref.current?.requestSubmit()
     },
     /** Marks the next save as no test. */
     justSave: () => (isTest.current = false),

@@ -1,70 +1,31 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { ArrowUp, Plus, Trash } from '../../ui/icons.tsx'
-import { ArrowDown, CircleAlert } from '../../../ui/icons.tsx'
-import { FoldRow, type RowWords } from './fold-row.tsx'
-import type { Keyed } from './site-values.ts'
+import { entryOf, mostOf, type Setting } from '../../../../contract/shape/setting.ts'
+import type { z } from '../../../../contract/shape/zod.ts'
 import { formatNumber } from '../../../../language/numbers.ts'
-import { type Label, t } from '../../../../language/t.ts'
+import { t } from '../../../../language/t.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ArrowDown, CircleAlert } from '../../../ui/icons.tsx'
+import { ArrowUp, Plus, Trash } from '../../ui/icons.tsx'
+import { moveItem } from '../../ui/move-item.ts'
+import { valueAt } from '../../ui/value-at.ts'
+import { FoldRow } from './fold-row.tsx'
+import { blankEntry, type Keyed } from './typed-settings.ts'
+import { isWrong, type SettingsForm } from './use-settings.ts'
 
-interface EntryListProps<T> {
-  /** The noun: 'slide'. */
-  noun: Label
-  /** The text of the button for a new one. */
-  add: Label
-  items: Keyed<T>[]
-  onItems: (items: Keyed<T>[]) => void
-  /** Creates an entry. */
-  blank: () => Keyed<T>
-  max: number
-  error?: string
-  /** The summary of a folded entry. */
-  row: (item: Keyed<T>) => RowWords
-  /** Whether the entry has an error and must stay open. */
-  isWrong: (index: number) => boolean
-  children: (item: Keyed<T>, index: number) => ReactNode
+interface EntryListProps {
+  form: SettingsForm
+  setting: Setting
+  /** The fields of one entry. */
+  children: (schema: z.core.$ZodType, path: string) => ReactNode
 }
-
-const moved = <T,>(items: T[], from: number, to: number) => {
-  const rest = items.filter((_, index) => index !== from)
-  return [...rest.slice(0, to), items[from]!, ...rest.slice(to)]
-}
-
-const capital = (noun: string) => noun[0]!.toUpperCase() + noun.slice(1)
-
-interface StepsProps {
-  name: string
-  place: number
-  of: number
-  onMove: (to: number) => void
-}
-
-const Steps = ({ name, place, of, onMove }: StepsProps) => (
-  <>
-    <Button
-      look="bare"
-      aria-label={t('Move up {name}', { name })}
-      data-up
-      disabled={place === 0}
-      onClick={() => onMove(place - 1)}
-    >
-      <ArrowUp />
-    </Button>
-    <Button
-      look="bare"
-      aria-label={t('Move down {name}', { name })}
-      data-down
-      disabled={place === of - 1}
-      onClick={() => onMove(place + 1)}
-    >
-      <ArrowDown />
-    </Button>
-  </>
-)
 
 /** A list of entries to add, move and remove, one open at a time; the focus stays where it was. */
-export function EntryList<T>(props: EntryListProps<T>) {
-  const { noun, add: verb, items, onItems, blank, max, error, row, isWrong, children } = props
+export function EntryList({ form, setting, children }: EntryListProps) {
+  const { path } = setting
+  const { noun, add: verb, row } = setting.list!
+  const schema = entryOf(setting)
+  const items = valueAt(form.values, path) as Keyed<object>[]
+  const error = isWrong(form, path) ? undefined : form.errors[path]
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   /** Selectors of what gets the focus after a change; the first visible one wins. */
@@ -74,14 +35,14 @@ export function EntryList<T>(props: EntryListProps<T>) {
     found.find(({ offsetParent }) => offsetParent !== null)?.focus()
     next.current = []
   }, [items, open])
-  const change = (after: Keyed<T>[], ...focus: string[]) => {
+  const change = (after: Keyed<object>[], ...focus: string[]) => {
     next.current = focus
-    onItems(after)
+    form.set(path, after)
   }
   const within = (index: number, what: string) => `:scope > :nth-child(${index + 1}) ${what}`
   const move = (from: number, to: number) =>
     change(
-      moved(items, from, to),
+      moveItem(items, from, to),
       within(to, to < from ? '[data-up]:enabled' : '[data-down]:enabled'),
       within(to, to < from ? '[data-down]' : '[data-up]'),
     )
@@ -90,7 +51,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
     setOpen(null)
   }
   const add = () => {
-    const item = blank()
+    const item = blankEntry(schema)
     setOpen(item.key)
     change([...items, item], within(items.length, 'input'))
   }
@@ -99,19 +60,40 @@ export function EntryList<T>(props: EntryListProps<T>) {
       <div ref={list}>
         {items.map((item, index) => {
           const name = `${t(noun)} ${formatNumber(index + 1)}`
-          const words = row(item)
-          const steps = <Steps name={name} place={index} of={items.length} onMove={(to) => move(index, to)} />
+          const words = row(item as never)
+          const steps = (
+            <>
+              <Button
+                look="bare"
+                aria-label={t('Move up {name}', { name })}
+                data-up
+                disabled={index === 0}
+                onClick={() => move(index, index - 1)}
+              >
+                <ArrowUp />
+              </Button>
+              <Button
+                look="bare"
+                aria-label={t('Move down {name}', { name })}
+                data-down
+                disabled={index === items.length - 1}
+                onClick={() => move(index, index + 1)}
+              >
+                <ArrowDown />
+              </Button>
+            </>
+          )
           return (
             <FoldRow
               key={item.key}
               {...words}
-              title={words.title || capital(name)}
+              title={words.title || name[0]!.toUpperCase() + name.slice(1)}
               name={name}
-              open={open === item.key || isWrong(index)}
+              open={open === item.key || isWrong(form, `${path}.${index}`)}
               onOpen={(now) => setOpen(now ? item.key : null)}
               acts={<span className="adm-fold-steps adm-desk">{steps}</span>}
             >
-              {children(item, index)}
+              {children(schema, `${path}.${index}`)}
               <div className="adm-fold-acts">
                 <Button look="line" onClick={() => fold(index)}>
                   {t('Done')}
@@ -120,12 +102,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
                 <Button
                   look="bare"
                   aria-label={t('Remove {name}', { name })}
-                  onClick={() =>
-                    change(
-                      items.filter(({ key }) => key !== item.key),
-                      '[data-add]',
-                    )
-                  }
+                  onClick={() => change(items.toSpliced(index, 1), '[data-add]')}
                 >
                   <Trash />
                   {t('Remove')}
@@ -135,7 +112,7 @@ export function EntryList<T>(props: EntryListProps<T>) {
           )
         })}
         <div className="adm-fold-add">
-          <Button look="line" data-add disabled={items.length >= max} onClick={add}>
+          <Button look="line" data-add disabled={items.length >= mostOf(setting)!} onClick={add}>
             <Plus />
             {t(verb)}
           </Button>

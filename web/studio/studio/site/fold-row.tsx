@@ -4,14 +4,11 @@ import { Pencil } from '../../ui/icons.tsx'
 import { Close } from '../../../ui/icons.tsx'
 import { t } from '../../../../language/t.ts'
 
-export interface RowWords {
+interface FoldRowProps {
   title: string
   text?: string
   /** The address of a small picture; empty for a placeholder. */
   picture?: string
-}
-
-interface FoldRowProps extends RowWords {
   /** The name of the entry: 'slide 2'. */
   name: string
   open: boolean

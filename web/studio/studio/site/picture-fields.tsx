@@ -1,203 +1,105 @@
 import { useState } from 'react'
-import { randomKey } from '../../../lib/random-key.ts'
-import { TextField, TextArea } from '../../../ui/field.tsx'
+import { isMark, type SitePicture } from '../../../../contract/shape/site-settings.ts'
+import { t } from '../../../../language/t.ts'
+import { TextArea, TextField } from '../../../ui/field.tsx'
 import { PictureUrlField } from '../../portfolio/picture-url-field.tsx'
-import { EntryList } from './entry-list.tsx'
+import { valueAt } from '../../ui/value-at.ts'
 import { FoldRow } from './fold-row.tsx'
-import type { SiteForm } from './use-site-form.ts'
-import { pictureNames, picturePlaces } from './picture-places.ts'
-import { type Label, t } from '../../../../language/t.ts'
+import { isWrong, type PartProps } from './use-settings.ts'
 
-/** A new picture has a new subject, so the old texts are cleared. */
-const another = (src: string) => ({ src, alt: '', caption: '' })
-
-type Field = ReturnType<SiteForm['field']>
-
-interface PictureFieldsProps {
-  label: Label
-  use: Label
-  src: Field
-  alt: Field
-  /** Only where a caption is shown. */
-  caption?: Field
-  required?: boolean
-  /** Shown uncropped, so it needs no focal point. */
-  whole?: boolean
-  onPicture: (src: string) => void
+/** The address of a picture, and what it shows. */
+function PictureFields({ form, settings, isRequired }: PartProps & { isRequired?: boolean }) {
+  const { field, set } = form
+  const { path, label, picture } = settings[0]!
+  const { use, isCaptioned, isWhole } = picture!
+  const name = t(label)
+  return (
+    <>
+      <PictureUrlField
+        label={t('{picture} URL', { picture: name })}
+        placeholder="https://"
+        required={isRequired}
+        optional={!isRequired}
+        use={t(use)}
+        describing={isWhole ? 'nothing' : 'focus'}
+        {...field(`${path}.src`)}
+        // A new picture has a new subject, so the old texts are cleared.
+        onPicture={(src) => set(path, { src, alt: '', caption: '' })}
+      />
+      <TextArea
+        label={isRequired ? t('What the picture shows') : t("What '{picture}' shows", { picture: name })}
+        {...field(`${path}.alt`)}
+        rows={2}
+        maxLength={300}
+        required={isRequired}
+        hint={t('For people who cannot see the picture, and for search engines.')}
+      />
+      {isCaptioned && (
+        <TextField
+          label={t("Caption of '{picture}'", { picture: name })}
+          optional
+          {...field(`${path}.caption`)}
+          maxLength={160}
+        />
+      )}
+    </>
+  )
 }
 
-const PictureFields = ({ label, use, src, alt, caption, required, whole, onPicture }: PictureFieldsProps) => (
-  <>
-    <PictureUrlField
-      label={t('{picture} URL', { picture: t(label) })}
-      placeholder="https://"
-      required={required}
-      optional={!required}
-      use={t(use)}
-      describing={whole ? 'nothing' : 'focus'}
-      {...src}
-      onPicture={onPicture}
-    />
-    <TextArea
-      label={
-        label === 'Picture' ? t('What the picture shows') : t("What '{picture}' shows", { picture: t(label) })
-      }
-      {...alt}
-      rows={2}
-      maxLength={300}
-      required={required}
-      hint={t('For people who cannot see the picture, and for search engines.')}
-    />
-    {caption && (
-      <TextField
-        label={t("Caption of '{picture}'", { picture: t(label) })}
-        optional
-        {...caption}
-        maxLength={160}
-      />
-    )}
-  </>
-)
+/** The picture of a list entry. */
+export const EntryPicture = (part: PartProps) => <PictureFields {...part} isRequired />
 
-export const SlideFields = ({ form }: { form: SiteForm }) => (
-  <EntryList
-    noun="slide"
-    add="Add a slide"
-    items={form.values.slides}
-    onItems={(slides) => form.set('slides', slides)}
-    blank={() => ({
-      key: randomKey(),
-      title: '',
-      description: '',
-      picture: another(''),
-    })}
-    max={10}
-    error={form.listError('slides')}
-    row={({ title, description, picture }) => ({
-      title,
-      text: description,
-      picture: picture.src,
-    })}
-    isWrong={(index) => form.isWrong(`slides.${index}`)}
-  >
-    {({ key }, index) => (
-      <>
-        <TextField label={t('Title')} {...form.itemField('slides', index, 'title')} maxLength={60} required />
-        <TextArea label={t('Text')} optional {...form.itemField('slides', index, 'description')} rows={2} />
-        <PictureFields
-          label="Picture"
-          required
-          use="Fills the screen behind the text."
-          src={form.itemField('slides', index, 'picture.src')}
-          alt={form.itemField('slides', index, 'picture.alt')}
-          onPicture={(src) =>
-            form.changeItem(
-              'slides',
-              key,
-              (slide) => ({ ...slide, picture: another(src) }),
-              `slides.${index}.picture`,
-            )
-          }
-        />
-      </>
-    )}
-  </EntryList>
-)
-
-/** The mark is used while the client keeps its name. */
-const isMark = (logo: string) => logo.startsWith('#')
-
-export const ClientFields = ({ form }: { form: SiteForm }) => (
-  <EntryList
-    noun="client"
-    add="Add a client"
-    items={form.values.clients}
-    onItems={(clients) => form.set('clients', clients)}
-    blank={() => ({ key: randomKey(), name: '', logo: '' })}
-    max={24}
-    error={form.listError('clients')}
-    row={({ name, logo }) => ({
-      title: name,
-      picture: isMark(logo) ? '' : logo,
-    })}
-    isWrong={(index) => form.isWrong(`clients.${index}`)}
-  >
-    {({ key, logo }, index) => {
-      const path = `clients.${index}`
-      return (
-        <>
-          <TextField
-            label={t('Name')}
-            {...form.itemField('clients', index, 'name')}
-            maxLength={60}
-            required
-            onChange={({ target }) =>
-              form.changeItem(
-                'clients',
-                key,
-                (client) => ({
-                  ...client,
-                  name: target.value,
-                  logo: isMark(logo) ? '' : logo,
-                }),
-                `${path}.name`,
-              )
-            }
-          />
-          <PictureUrlField
-            label={t('Logo URL')}
-            optional
-            use={t('Shown in the row of clients.')}
-            describing="nothing"
-            {...form.itemField('clients', index, 'logo')}
-            value={isMark(logo) ? '' : logo}
-            placeholder={
-              isMark(logo) ? t('The logo drawn for this client') : t('Leave empty to show the name instead')
-            }
-            onPicture={(src) =>
-              form.changeItem('clients', key, (client) => ({ ...client, logo: src }), `${path}.logo`)
-            }
-          />
-        </>
-      )
-    }}
-  </EntryList>
-)
-
-/** Places with room for a caption. */
-const captioned = new Set(['portrait', 'login', 'register', 'lost'])
-
-/** Places that show the uncropped picture. */
-const whole = new Set(['lost', 'share'])
-
-export function PlaceFields({ form }: { form: SiteForm }) {
+/** A row for each place that has a picture, one open at a time. */
+export function PicturePlaces({ form, settings }: PartProps) {
   const [open, setOpen] = useState('')
-  return pictureNames.map((name) => {
-    const [label, use] = picturePlaces[name]
-    const path = `pictures.${name}`
-    const { src, alt } = form.values.pictures[name]
+  return settings.map((setting) => {
+    const { path, label, picture } = setting
+    const { src, alt } = valueAt(form.values, path) as SitePicture
     return (
       <FoldRow
-        key={name}
+        key={path}
         title={t(label)}
-        text={alt || t(use)}
+        text={alt || t(picture!.use)}
         picture={src}
         name={t(label)}
-        open={open === name || form.isWrong(path)}
-        onOpen={(now) => setOpen(now ? name : '')}
+        open={open === path || isWrong(form, path)}
+        onOpen={(now) => setOpen(now ? path : '')}
       >
-        <PictureFields
-          label={label}
-          use={use}
-          whole={whole.has(name)}
-          src={form.field(`${path}.src`)}
-          alt={form.field(`${path}.alt`)}
-          caption={captioned.has(name) ? form.field(`${path}.caption`) : undefined}
-          onPicture={(picture) =>
-            form.change('pictures', (pictures) => ({ ...pictures, [name]: another(picture) }), path)
-          }
-        />
+        <PictureFields form={form} settings={[setting]} />
       </FoldRow>
     )
   })
+}
+
+/** Name and logo of a client. A built-in mark is used while the client keeps its name. */
+export function ClientFields({ form: { values, field, set }, settings: [name, logo] }: PartProps) {
+  const now = valueAt(values, logo!.path) as string
+  const typed = isMark(now) ? '' : now
+  const nameField = field(name!.path)
+  return (
+    <>
+      <TextField
+        label={t(name!.label)}
+        {...nameField}
+        maxLength={60}
+        required
+        onChange={(event) => {
+          nameField.onChange(event)
+          set(logo!.path, typed)
+        }}
+      />
+      <PictureUrlField
+        label={t(logo!.label)}
+        optional
+        use={t('Shown in the row of clients.')}
+        describing="nothing"
+        {...field(logo!.path)}
+        value={typed}
+        placeholder={
+          isMark(now) ? t('The logo drawn for this client') : t('Leave empty to show the name instead')
+        }
+        onPicture={(src) => set(logo!.path, src)}
+      />
+    </>
+  )
 }

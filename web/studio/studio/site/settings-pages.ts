@@ -1,7 +1,9 @@
-import type { Site } from '../../../../contract/shape/site-settings.ts'
+import { type Setting, settingsOf } from '../../../../contract/shape/setting.ts'
+import { type Site, site } from '../../../../contract/shape/site-settings.ts'
+import { studio } from '../../../../contract/shape/studio-settings.ts'
 import { currentLanguage } from '../../../../language/current.ts'
-import { languageNames } from '../../../../language/languages.ts'
-import { pictureNames, picturePlaces } from './picture-places.ts'
+import { addressIn, type Language, languageNames } from '../../../../language/languages.ts'
+import { valueAt } from '../../ui/value-at.ts'
 import {
   CalendarCheck,
   CalendarClock,
@@ -26,14 +28,25 @@ export interface SettingsPage {
   title: Label
   lede: Label
   Icon: typeof Camera
-  /** The settings that it changes. */
-  names?: (keyof Site)[]
   /** Its current value in a few words. */
   now: (site: Site) => string
+  /** The text of its button. */
+  verb?: Label
+  onSaved?: (values: Record<string, unknown>) => void
+  /** What else the search finds on it, with further words. */
+  others?: [label: Label, words?: string][]
   /** Its address, if outside of the settings. */
   to?: string
 }
 
+const all = [...settingsOf(site), ...settingsOf(studio)]
+
+/** The settings of a page, in the order of their schema. */
+export const settingsOn = (page: string) => all.filter(({ block }) => block?.page === page)
+
+export const settingAt = (path: string): Setting => all.find((setting) => setting.path === path)!
+
+const some = (...[n, one, many]: Parameters<typeof plural>) => (n ? plural(n, one, many) : '')
 const joined = (...words: string[]) => words.filter(Boolean).join(', ') || t('Nothing yet')
 
 export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
@@ -45,7 +58,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Studio',
         lede: 'The name and words that appear on every page, email and search result.',
         Icon: Camera,
-        names: ['brand', 'trade', 'brandInBangla', 'owner', 'tagline', 'description', 'copyrightYear'],
+        verb: 'Save studio',
         now: ({ brand, owner }) => joined(brand, owner),
       },
       {
@@ -53,7 +66,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Contact',
         lede: 'How people can reach you. Empty fields are not shown.',
         Icon: Phone,
-        names: ['phone', 'whatsApp', 'email', 'address', 'social'],
+        verb: 'Save contact',
         now: ({ phone, address }) => joined(phone, address.city),
       },
       {
@@ -61,13 +74,10 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Biography',
         lede: 'Your texts on Home and About, and your awards.',
         Icon: User,
-        names: ['biography', 'awards'],
+        verb: 'Save biography',
         now: ({ biography, awards }) => {
           const texts = [...biography.blurb, biography.lead, biography.paragraphs[0]].filter(Boolean).length
-          return joined(
-            texts ? plural(texts, '{n} text', '{n} texts') : '',
-            awards.length ? plural(awards.length, '{n} award', '{n} awards') : '',
-          )
+          return joined(some(texts, '{n} text', '{n} texts'), some(awards.length, '{n} award', '{n} awards'))
         },
       },
       {
@@ -88,7 +98,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Pages and promises',
         lede: 'Open or close the site, and edit the notes at the top of its pages.',
         Icon: Monitor,
-        names: ['closed', 'notes'],
+        verb: 'Save pages and promises',
         now: ({ closed }) => (closed ? t('Closed') : t('Open')),
       },
       {
@@ -96,30 +106,27 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Home page slides',
         lede: 'The large pictures at the top of Home.',
         Icon: Images,
-        names: ['slides'],
-        now: ({ slides }) =>
-          slides.length ? plural(slides.length, '{n} slide', '{n} slides') : t('None yet'),
+        verb: 'Save home page slides',
+        now: ({ slides }) => some(slides.length, '{n} slide', '{n} slides') || t('None yet'),
       },
       {
         id: 'clients',
         title: 'Clients',
         lede: 'A row of names at the bottom of Home.',
         Icon: Users,
-        names: ['clients'],
-        now: ({ clients }) =>
-          clients.length ? plural(clients.length, '{n} name', '{n} names') : t('None yet'),
+        verb: 'Save clients',
+        now: ({ clients }) => some(clients.length, '{n} name', '{n} names') || t('None yet'),
       },
       {
         id: 'pictures',
         title: 'Pictures',
         lede: 'Your portrait and the pictures beside the forms.',
         Icon: Picture,
-        names: ['pictures'],
+        verb: 'Save pictures',
         now: ({ pictures }) =>
           joined(
-            ...pictureNames
-              .filter((name) => pictures[name].src)
-              .map((name) => t(picturePlaces[name][0]))
+            ...settingsOn('pictures')
+              .flatMap(({ path, label }) => (valueAt({ pictures }, `${path}.src`) ? [t(label)] : []))
               .slice(0, 3),
           ),
       },
@@ -133,13 +140,18 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Language',
         lede: 'The language of the admin area and of the emails you get.',
         Icon: Languages,
+        verb: 'Save language',
         now: () => languageNames[currentLanguage()],
+        // The page is loaded again in the chosen language.
+        onSaved: ({ language }) =>
+          window.location.assign(addressIn(language as Language, '/admin/settings/language')),
       },
       {
         id: 'days',
         title: 'Days and bookings',
         lede: 'When you work, and how bookings are numbered.',
         Icon: CalendarCheck,
+        verb: 'Save days',
         now: () => t('Days, hours, numbers'),
       },
       {
@@ -147,6 +159,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Booking rules',
         lede: 'Which days can be booked, and how long a day is held.',
         Icon: CalendarClock,
+        verb: 'Save rules',
         now: () => t('Notice, buffer, holds'),
       },
       {
@@ -154,6 +167,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Offers',
         lede: 'Your price list, and the terms that new offers start with.',
         Icon: File,
+        verb: 'Save offers',
         now: () => t('Price list, terms'),
       },
       {
@@ -161,7 +175,9 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         title: 'Payments',
         lede: 'Clients see this with an offer. The money goes straight to you.',
         Icon: Wallet,
+        verb: 'Save payments',
         now: () => t('bKash, bank, cash'),
+        others: [['Online payments', 'bKash Checkout, SSLCommerz']],
       },
     ],
   ],
@@ -174,6 +190,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         lede: 'The server that sends your emails, and where replies arrive.',
         Icon: Mail,
         now: ({ email }) => joined(email),
+        others: [['Mail server'], ['Test email'], ['Replies to your emails']],
       },
       {
         id: 'health',
@@ -182,6 +199,7 @@ export const settingsGroups: [title: Label, pages: SettingsPage[]][] = [
         Icon: Pulse,
         to: '/admin/health',
         now: () => t('Disk, database, backups'),
+        others: [['Backup'], ['Disk'], ['Database'], ['Version']],
       },
     ],
   ],

@@ -1,31 +1,93 @@
 import type { ReactNode } from 'react'
-import type { SavedSite } from '../../../../contract/shape/site-settings.ts'
+import type { Site } from '../../../../contract/shape/site-settings.ts'
+import { plural, t } from '../../../../language/t.ts'
+import { ArrowLeft } from '../../../ui/icons.tsx'
+import { PageLink } from '../../../ui/page-link.tsx'
+import { AdminEmptyState } from '../../ui/empty-state.tsx'
+import { ChevronRight, SearchNone } from '../../ui/icons.tsx'
 import { ListTools } from '../../ui/list-tools.tsx'
 import { AdminHead } from '../../ui/page-head.tsx'
 import { UnsavedForms } from '../../ui/unsaved-forms.tsx'
 import { useListQuery } from '../../ui/use-list-query.ts'
-import { ArrowLeft } from '../../../ui/icons.tsx'
-import { PageLink } from '../../../ui/page-link.tsx'
-import type { SavedStudio } from './saved-settings.ts'
-import { SitePage, StudioPage } from './settings-content.tsx'
-import { SettingsList } from './settings-list.tsx'
-import { type SettingsPage, settingsPageOf } from './settings-pages.ts'
-import { SettingsFound } from './settings-search.tsx'
-import { t } from '../../../../language/t.ts'
+import { findSettings } from './find-settings.ts'
+import { SettingsPage } from './settings-page.tsx'
+import { addressOf, settingsGroups, type SettingsPage as Page, settingsPageOf } from './settings-pages.ts'
+import type { LoadedSettings } from './use-settings.ts'
 
-interface LoadedSettings {
-  site: SavedSite
-  studio: SavedStudio
+/** All pages of the settings; on phones each with its current value. */
+const SettingsList = ({ site, current }: { site: Site; current: string }) => (
+  <nav className="adm-set-list" aria-label={t('Settings')}>
+    {settingsGroups.map(([title, pages]) => (
+      <section key={title} aria-label={t(title)}>
+        <h2>{t(title)}</h2>
+        <ul>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <PageLink to={addressOf(page)} aria-current={page.id === current ? 'page' : undefined}>
+                <page.Icon />
+                <span>
+                  {t(page.title)}
+                  <span className="adm-cell-s adm-cut">{page.now(site)}</span>
+                </span>
+                <ChevronRight className="adm-chev" />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+)
+
+/** Search results; choosing one opens its page at the field. */
+function SettingsFound({ loaded, words }: { loaded: LoadedSettings; words: string }) {
+  const found = findSettings(loaded, words)
+  return (
+    <section className="adm-set-page" aria-live="polite">
+      <h2 className="adm-set-title">
+        {t('{settings} for “{words}”', {
+          settings: plural(found.length, '{n} setting', '{n} settings'),
+          words,
+        })}
+      </h2>
+      {found.length === 0 ? (
+        <AdminEmptyState
+          icon={<SearchNone />}
+          title={t('No settings found')}
+          text={t('Try another word, such as phone, slides or backup.')}
+        />
+      ) : (
+        <ul className="panel adm-set-found">
+          {found.map(({ label, page, to, value }) => (
+            <li key={page.id + to + label}>
+              <PageLink to={to}>
+                <span>
+                  <span className="adm-cell-t">{label}</span>
+                  <span className="adm-cell-s adm-cut">
+                    {[t(page.title), value].filter(Boolean).join(', ')}
+                  </span>
+                </span>
+                <ChevronRight />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface PageContentProps {
+  loaded: LoadedSettings
   /** The mail page, passed in because it belongs to another noun. */
   mail: ReactNode
   /** Shown below the ways of manual payment. */
   gateways: ReactNode
 }
 
-function PageContent({ page, site, studio, mail, gateways }: LoadedSettings & { page: SettingsPage }) {
-  if (page.names) return <SitePage page={page} site={site} />
+function PageContent({ page, loaded, mail, gateways }: PageContentProps & { page: Page }) {
   if (page.id === 'mail') return mail
-  const form = <StudioPage page={page} studio={studio} />
+  const form = <SettingsPage page={page} loaded={loaded} />
   if (page.id !== 'payments') return form
   return (
     <UnsavedForms>
@@ -36,7 +98,8 @@ function PageContent({ page, site, studio, mail, gateways }: LoadedSettings & { 
 }
 
 /** The list of pages next to the open one; phones show one of the two. */
-export function SettingsScreen({ chosen, ...loaded }: LoadedSettings & { chosen: string | undefined }) {
+export function SettingsScreen({ chosen, ...parts }: PageContentProps & { chosen: string | undefined }) {
+  const { loaded } = parts
   const words = useListQuery().value('search')
   const page = settingsPageOf(chosen)!
   return (
@@ -47,7 +110,7 @@ export function SettingsScreen({ chosen, ...loaded }: LoadedSettings & { chosen:
         <SettingsList site={loaded.site} current={words ? '' : page.id} />
       </div>
       {words ? (
-        <SettingsFound site={loaded.site} words={words} />
+        <SettingsFound loaded={loaded} words={words} />
       ) : (
         <section className="adm-set-page" aria-labelledby="settings-title">
           <PageLink className="adm-back adm-phones" to="/admin/settings">
@@ -58,7 +121,7 @@ export function SettingsScreen({ chosen, ...loaded }: LoadedSettings & { chosen:
             {t(page.title)}
           </h2>
           <p className="adm-lede">{t(page.lede)}</p>
-          <PageContent key={page.id} page={page} {...loaded} />
+          <PageContent key={page.id} page={page} {...parts} />
         </section>
       )}
     </div>

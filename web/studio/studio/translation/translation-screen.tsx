@@ -8,10 +8,9 @@ import { translationTexts } from '../../../../contract/studio/translation.ts'
 import { slugify } from '../../../../contract/shape/slug.ts'
 import { formatNumber } from '../../../../language/numbers.ts'
 import { t } from '../../../../language/t.ts'
-import { ConflictNotice } from '../../ui/conflict-notice.tsx'
-import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { SaveBar } from '../../ui/save-bar.tsx'
-import { useAdminForm } from '../../ui/use-admin-form.ts'
+import { StudioForm } from '../../ui/studio-form.tsx'
+import { useForm } from '../../ui/use-form.ts'
 import { fieldName, originalPath } from './field-names.ts'
 import { type BodyEditorProps, TranslationRow } from './translation-row.tsx'
 
@@ -59,7 +58,7 @@ function suggestedSlug({ beginning }: TranslatedField, title = '') {
 /** English and Bangla side by side, with what is missing or outdated. */
 export function TranslationScreen({ kind, id, fields, Body, send, load, refresh }: TranslationScreenProps) {
   const versions = useRef(versionsOf(fields))
-  const { form, saved, values, errors, dirty, busy, conflict, submit, set, overwrite } = useAdminForm({
+  const form = useForm({
     schema: translationTexts,
     initial: { texts: textsOf(fields), right: [] } as TranslationValues,
     prepare: (values: TranslationValues) => changesOf(fields, values),
@@ -71,9 +70,12 @@ export function TranslationScreen({ kind, id, fields, Body, send, load, refresh 
       return { texts: textsOf(stored), right: [] }
     },
   })
+  const { errors, set, conflict } = form
+  // The English may have changed, too, so the whole page is loaded again.
+  const loadsPage = conflict && { ...conflict, onLoadStored: refresh }
   const open = fields.filter(needsWork)
   const [onlyOpen, setOnlyOpen] = useState(open.length > 0 && fields.length > 8)
-  const { texts, right } = values
+  const { texts, right } = form.values
   // Texts that were just written stay in view, whatever their state is now.
   const shown = onlyOpen ? open : fields
   const tab = (isOn: boolean, only: boolean, label: string, count: number) => (
@@ -83,13 +85,11 @@ export function TranslationScreen({ kind, id, fields, Body, send, load, refresh 
   )
   return (
     <>
-      {/* A reload brings the English, too, which may have changed. */}
-      <ConflictNotice sentence={conflict} busy={busy} onOverwrite={overwrite} onLoadStored={refresh} />
       <div className="adm-seg adm-translation-filter" role="group" aria-label={t('Show')}>
         {tab(!onlyOpen, false, t('Everything'), fields.length)}
         {tab(onlyOpen, true, t('Needs work'), open.length)}
       </div>
-      <form className="panel" ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <StudioForm form={{ ...form, conflict: loadsPage }} className="panel">
         <div className="adm-translation-pair adm-translation-top" aria-hidden="true">
           <span>English</span>
           <span lang="bn">বাংলা</span>
@@ -109,9 +109,8 @@ export function TranslationScreen({ kind, id, fields, Body, send, load, refresh 
           />
         ))}
         {shown.length === 0 && <p className="adm-quiet">{t('Everything is up to date.')}</p>}
-        <SaveBar dirty={dirty} busy={busy} verb={t('Save Bangla texts')} cancel={originalPath[kind](id)} />
-      </form>
-      <LeaveGuard dirty={dirty} saved={saved} />
+        <SaveBar form={form} verb={t('Save Bangla texts')} cancel={originalPath[kind](id)} />
+      </StudioForm>
     </>
   )
 }

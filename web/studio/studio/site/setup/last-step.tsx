@@ -1,73 +1,102 @@
-import type { ReactNode } from 'react'
 import { api } from '../../../../../contract/api.ts'
 import type { MailSetup } from '../../../../../contract/shape/mail.ts'
-import type { SetupProgress, SetupStep } from '../../../../../contract/studio/setup.ts'
-import type { SavedSite } from '../../../../../contract/shape/site-settings.ts'
 import { hasBiography, siteName } from '../../../../../contract/shape/site.ts'
-import type { Studio } from '../../../../../contract/shape/studio-settings.ts'
+import type { Payments } from '../../../../../contract/shape/studio-settings.ts'
+import type { SetupProgress, SetupStep } from '../../../../../contract/studio/setup.ts'
 import { inSentences, t } from '../../../../../language/t.ts'
-import { weekInWords } from '../../../booking/week-words.ts'
 import { signedCall } from '../../../../lib/signed-call.ts'
-import { Check, ExternalLink, Pencil } from '../../../ui/icons.tsx'
-import { StepFoot } from '../../../ui/step-form.tsx'
+import { promisesInWords } from '../../../../site/booking/promise-words.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { PageLink } from '../../../../ui/page-link.tsx'
 import { toastApiError } from '../../../../ui/toast.ts'
-import { promisesInWords } from '../../../../site/booking/promise-words.ts'
-import { paymentsInWords } from './in-words.ts'
+import { weekInWords } from '../../../booking/week-words.ts'
+import { Check, ExternalLink, Pencil } from '../../../ui/icons.tsx'
+import { StepFoot, type StepWays } from '../../../ui/step-form.tsx'
+import type { LoadedSettings } from '../use-settings.ts'
 
 export interface SetupLoaded {
-  site: SavedSite
-  studio: Studio
+  settings: LoadedSettings
   mail: MailSetup
   progress: SetupProgress
   /** The first service, if there is one. */
   service: string
 }
 
-interface LineProps {
-  /** What is there or missing. */
-  is: boolean
-  title: string
-  text?: string
-  /** Where to add it. */
-  to: string
-  verb: string
+/** 'bKash, cash; 30% advance' */
+export function paymentsInWords({ bkash, nagad, rocket, bank, cash, advance }: Payments) {
+  const ways = [
+    bkash.on && t('bKash'),
+    nagad.on && t('Nagad'),
+    rocket.on && t('Rocket'),
+    bank.on && t('bank'),
+    cash && t('cash'),
+  ]
+  return t('{ways}; {advance}% advance', {
+    ways: ways.filter(Boolean).join(', ') || t('No payment method yet'),
+    advance,
+  })
 }
 
-const Line = ({ is, title, text, to, verb }: LineProps): ReactNode => (
-  <li className={is ? 'adm-ok' : undefined}>
-    {is ? <Check /> : <Pencil />}
-    <span>
-      <b>{title}</b>
-      {text && <span>{text}</span>}
-      {!is && (
-        <PageLink className="adm-link" to={to}>
-          {verb}
-        </PageLink>
-      )}
-    </span>
-  </li>
-)
+type Words = [title: string, text?: string]
+type Line = [step: SetupStep | 'biography', there: Words, missing: Words, verb: string]
 
-interface LastStepProps extends SetupLoaded {
+/** What is there, or missing and can be added. */
+const linesOf = ({ settings: { site, studio }, mail, service }: SetupLoaded): Line[] => [
+  [
+    'name',
+    [siteName(site), [site.owner, site.email, site.phone].filter(Boolean).join(', ')],
+    [t('No name yet'), t('Your site still has the name of the software.')],
+    t('Enter your name'),
+  ],
+  [
+    'portrait',
+    [t('Your portrait'), site.pictures.portrait.alt],
+    [t('No portrait'), t('The first letter of your name is shown.')],
+    t('Add it'),
+  ],
+  [
+    'service',
+    [t('Requests are open'), inSentences(service, weekInWords(studio.hours))],
+    [t('No service yet'), t('Requests open as soon as you add one.')],
+    t('Add a service'),
+  ],
+  [
+    'promises',
+    [t('Your promises'), promisesInWords(studio.calendar)],
+    [t('Promises with safe defaults'), promisesInWords(studio.calendar)],
+    t('Check them'),
+  ],
+  [
+    'payments',
+    [studio.payments ? paymentsInWords(studio.payments) : ''],
+    [t('No payment method yet'), t('Offers do not say how to pay.')],
+    t('Choose payment methods'),
+  ],
+  [
+    'mail',
+    [t('Email is set up'), mail.from],
+    [t('No mail server'), t('Nobody gets an email yet.')],
+    t('Set it up'),
+  ],
+  [
+    'biography',
+    [t('About you')],
+    [t('Nothing about you yet'), t('About shows only your name and how to reach you.')],
+    t('Write something'),
+  ],
+]
+
+interface LastStepProps extends Pick<StepWays, 'onBack'> {
+  setup: SetupLoaded
   addressOf: (step: SetupStep) => string
-  onBack?: () => void
   onLeave: (to: string) => void
 }
 
 /** A summary of the setup, and what can wait. */
-export function LastStep({
-  site,
-  studio,
-  mail,
-  progress,
-  service,
-  addressOf,
-  onBack,
-  onLeave,
-}: LastStepProps) {
-  const has = (step: SetupStep) => progress.done.includes(step)
+export function LastStep({ setup, addressOf, onBack, onLeave }: LastStepProps) {
+  const { site } = setup.settings
+  const done = new Set<Line[0]>(setup.progress.done)
+  if (hasBiography(site)) done.add('biography')
   const openSite = async () => {
     try {
       if (site.closed) await signedCall(api.site.update, { body: { closed: false } })
@@ -79,63 +108,27 @@ export function LastStep({
   return (
     <div className="adm-step">
       <ul className="adm-setup-end">
-        <Line
-          is={has('name')}
-          title={has('name') ? siteName(site) : t('No name yet')}
-          text={
-            has('name')
-              ? [site.owner, site.email, site.phone].filter(Boolean).join(', ')
-              : t('Your site still has the name of the software.')
-          }
-          to={addressOf('name')}
-          verb={t('Enter your name')}
-        />
-        <Line
-          is={has('portrait')}
-          title={has('portrait') ? t('Your portrait') : t('No portrait')}
-          text={has('portrait') ? site.pictures.portrait.alt : t('The first letter of your name is shown.')}
-          to={addressOf('portrait')}
-          verb={t('Add it')}
-        />
-        <Line
-          is={has('service')}
-          title={has('service') ? t('Requests are open') : t('No service yet')}
-          text={
-            has('service')
-              ? inSentences(service, weekInWords(studio.hours))
-              : t('Requests open as soon as you add one.')
-          }
-          to={addressOf('service')}
-          verb={t('Add a service')}
-        />
-        <Line
-          is={has('promises')}
-          title={has('promises') ? t('Your promises') : t('Promises with safe defaults')}
-          text={promisesInWords(studio.calendar)}
-          to={addressOf('promises')}
-          verb={t('Check them')}
-        />
-        <Line
-          is={has('payments')}
-          title={studio.payments ? paymentsInWords(studio.payments) : t('No payment method yet')}
-          text={studio.payments ? undefined : t('Offers do not say how to pay.')}
-          to={addressOf('payments')}
-          verb={t('Choose payment methods')}
-        />
-        <Line
-          is={has('mail')}
-          title={has('mail') ? t('Email is set up') : t('No mail server')}
-          text={has('mail') ? mail.from : t('Nobody gets an email yet.')}
-          to={addressOf('mail')}
-          verb={t('Set it up')}
-        />
-        <Line
-          is={hasBiography(site)}
-          title={hasBiography(site) ? t('About you') : t('Nothing about you yet')}
-          text={hasBiography(site) ? undefined : t('About shows only your name and how to reach you.')}
-          to="/admin/settings/biography"
-          verb={t('Write something')}
-        />
+        {linesOf(setup).map(([step, there, missing, verb]) => {
+          const isDone = done.has(step)
+          const [title, text] = isDone ? there : missing
+          return (
+            <li key={step} className={isDone ? 'adm-ok' : undefined}>
+              {isDone ? <Check /> : <Pencil />}
+              <span>
+                <b>{title}</b>
+                {text && <span>{text}</span>}
+                {!isDone && (
+                  <PageLink
+                    className="adm-link"
+                    to={step === 'biography' ? '/admin/settings/biography' : addressOf(step)}
+                  >
+                    {verb}
+                  </PageLink>
+                )}
+              </span>
+            </li>
+          )
+        })}
       </ul>
       <p className="note">{t('You will find every step again under Settings, Setup.')}</p>
       <StepFoot
