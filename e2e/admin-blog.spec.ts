@@ -195,6 +195,7 @@ test.describe('Manage Blog', () => {
     await expect(page.getByRole('alertdialog', { name: question })).toBeVisible()
     await yes(page).click()
     await expectToast(page, '1 post uses this category. Move or delete it first.')
+    await page.getByRole('button', { name: 'No, cancel' }).click()
     await expect(row).toContainText(name)
     await owner.call(api.post.remove, { params: { id: post.id } })
     await page.getByRole('button', { name: `Delete ${name}` }).click()

@@ -1,5 +1,6 @@
 export const studio = {
   Find: 'খুঁজুন',
+  'Search the studio': 'স্টুডিওতে খুঁজুন',
   'Find people, bookings, pages and actions': 'মানুষ, বুকিং, পাতা ও কাজ খুঁজুন',
   'Searching…': 'খোঁজা হচ্ছে…',
   'Nothing matches.': 'কিছুই মেলেনি।',

@@ -85,7 +85,7 @@ export function RecordList<Row extends { _id: string }>(props: RecordListProps<R
     total,
     store: store ?? keepsPlace,
   })
-  const focus = useRowFocus(rows)
+  const focus = useRowFocus()
   // A place in a filtered list says nothing about the place among all.
   const mayOrder = store && !isNarrowed && total > 1
   const all = [

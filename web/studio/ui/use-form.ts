@@ -135,8 +135,7 @@ export function useForm<Values extends object, Checked, Input, Reply extends { m
       saved.current = true
       setInitial(final)
       if (startsOver) startOver()
-      if (onSaved) await onSaved(reply, final)
-      else void revalidate()
+      await (onSaved ? onSaved(reply, final) : revalidate())
       return true
     } catch (error) {
       toastApiError(error)

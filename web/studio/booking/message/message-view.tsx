@@ -64,7 +64,7 @@ interface MessageViewProps {
 export function MessageView({ message, replies, own, back }: MessageViewProps) {
   const site = useSite()
   const maySolve = useIsOwner()
-  const focus = useRowFocus(message)
+  const focus = useRowFocus()
   const { _id, name, email, subject, date } = message
   const isSpam = message.spamSigns.length > 0
   const isOpenToOwner = maySolve && !isSpam

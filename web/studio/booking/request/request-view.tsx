@@ -99,7 +99,7 @@ export function RequestView({
 }: RequestViewProps) {
   const site = useSite()
   const maySolve = useIsOwner()
-  const focus = useRowFocus(booking)
+  const focus = useRowFocus()
   const tab = useTab()
   const { _id, name, email, serviceTitle, eventDate, situation, erasedAt } = booking
   const isSpam = booking.spamSigns.length > 0

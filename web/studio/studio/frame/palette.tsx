@@ -98,7 +98,7 @@ export function Palette({ viewer, settings, onClose }: PaletteProps) {
           aria-controls={`${id}-list`}
           aria-activedescendant={optionId(entries[at])}
           aria-label={t('Find people, bookings, pages and actions')}
-          placeholder={t('Find people, bookings, pages and actions')}
+          placeholder={t('Search the studio')}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}

@@ -39,7 +39,11 @@ export function Top({ tools, pending, onFind }: TopProps) {
             </span>
           </button>
         )}
-        <PageLink className="btn btn-bare btn-sm adm-top-link" to="/" aria-label={t('View website')}>
+        <PageLink
+          className="btn btn-bare btn-sm adm-top-link adm-top-site"
+          to="/"
+          aria-label={t('View website')}
+        >
           <ExternalLink className="icon-s" />
           <span className="adm-desk">{t('View website')}</span>
         </PageLink>

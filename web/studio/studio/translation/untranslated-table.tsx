@@ -1,9 +1,9 @@
 import type { TranslatedKind, Untranslated } from '../../../../contract/studio/translation.ts'
 import { type Label, plural, t } from '../../../../language/t.ts'
 import { langOf } from '../../../lib/lang.ts'
-import { AdminEmptyState } from '../../ui/empty-state.tsx'
 import { Languages } from '../../ui/icons.tsx'
-import { type Column, DataTable } from '../../ui/table.tsx'
+import { RecordList } from '../../ui/list-page.tsx'
+import type { Column } from '../../ui/table.tsx'
 import { PageLink } from '../../../ui/page-link.tsx'
 
 const kindNames: Record<TranslatedKind, Label> = {
@@ -59,21 +59,16 @@ const stateColumn = (): Column<Row> => ({
 })
 
 /** All texts without a current translation, with links to write them. */
-export function UntranslatedTable({ rows }: { rows: Untranslated[] }) {
-  if (rows.length === 0)
-    return (
-      <AdminEmptyState
-        icon={<Languages />}
-        title={t('Everything is in Bangla')}
-        text={t('What you write or change in English appears here until it is translated.')}
-      />
-    )
-  return (
-    <DataTable
-      label={t('Not in Bangla yet')}
-      cards="people"
-      rows={rows.map((row) => ({ ...row, _id: `${row.kind}/${row.id}` }))}
-      columns={[nameColumn(), stateColumn()]}
-    />
-  )
-}
+export const UntranslatedTable = ({ rows }: { rows: Untranslated[] }) => (
+  <RecordList
+    label={t('Not in Bangla yet')}
+    rows={rows.map((row) => ({ ...row, _id: `${row.kind}/${row.id}` }))}
+    total={rows.length}
+    columns={[nameColumn(), stateColumn()]}
+    empty={{
+      icon: <Languages />,
+      title: t('Everything is in Bangla'),
+      text: t('What you write or change in English appears here until it is translated.'),
+    }}
+  />
+)
