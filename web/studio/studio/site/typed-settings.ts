@@ -31,7 +31,7 @@ export function toTyped(schema: Schema, stored: unknown): unknown {
       return (stored as unknown[]).map((entry) => typedEntry(entryOf(setting), entry))
   }
   if (core instanceof z.ZodObject) return mapped(core, (stored ?? filled(core)) as Values, toTyped)
-  return stored ?? setting?.initial
+  return stored === null ? (setting?.initial ?? '') : (stored ?? setting?.initial)
 }
 
 const typedEntry = (schema: Schema, entry: unknown): Keyed<Values> => ({
