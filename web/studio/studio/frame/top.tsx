@@ -25,19 +25,21 @@ export function Top({ tools, pending, onFind }: TopProps) {
       <span className="adm-brand-sub adm-desk">{t('Studio')}</span>
       <div className="row adm-top-right">
         {onFind && (
-          <button
-            type="button"
-            className="btn btn-bare btn-sm adm-top-link needs-script"
-            aria-label={t('Find')}
-            aria-keyshortcuts="Control+K Meta+K"
-            onClick={onFind}
-          >
-            <Search className="icon-s" />
-            <span className="adm-desk">{t('Find')}</span>
-            <span className="adm-desk" aria-hidden="true">
+          <>
+            <button
+              type="button"
+              className="btn btn-bare btn-sm adm-top-link needs-script"
+              aria-label={t('Find')}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={onFind}
+            >
+              <Search className="icon-s" />
+              <span className="adm-desk">{t('Find')}</span>
+            </button>
+            <span className="adm-desk needs-script" aria-hidden="true">
               <kbd className="adm-kbd">Ctrl K</kbd>
             </span>
-          </button>
+          </>
         )}
         <PageLink
           className="btn btn-bare btn-sm adm-top-link adm-top-site"
