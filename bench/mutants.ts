@@ -5,6 +5,7 @@
  * The choice is random but the same for the same seed: `npm run bench:mutants -- --seed=7 --count=60`.
  */
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
@@ -38,16 +39,11 @@ const changes: [pattern: RegExp, to: string][] = [
   [/if \(!/, 'if ('],
 ]
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+/** The place of a mutant in the draw: the same for the same seed, whatever else changes in the project. */
+const lotOf = (...parts: string[]) =>
+  createHash('sha256')
+    .update([values.seed, ...parts].join('\n'))
+    .digest('hex')
 
 const isCode = (line: string) => !/^\s*(\/\/|\/?\*|import\b|export type\b|interface\b)/.test(line)
 
@@ -66,10 +62,9 @@ const mutants = files.flatMap((file) =>
     ),
 )
 
-const random = randomFrom(Number(values.seed))
 const chosen = mutants
-  .map((mutant) => ({ mutant, order: random() }))
-  .toSorted((a, b) => a.order - b.order)
+  .map((mutant) => ({ mutant, lot: lotOf(mutant.file, mutant.line, mutant.broken) }))
+  .toSorted((a, b) => a.lot.localeCompare(b.lot))
   .slice(0, Number(values.count))
   .map(({ mutant }) => mutant)
 

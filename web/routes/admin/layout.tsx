@@ -7,7 +7,7 @@ import type { SiteFrame } from '../../../contract/shape/site.ts'
 import { currentLanguage } from '../../../language/current.ts'
 import { addressIn } from '../../../language/languages.ts'
 import type { Route } from './+types/layout'
-import { Frame } from '../../studio/studio/frame/frame.tsx'
+import { type FindProps, Frame } from '../../studio/studio/frame/frame.tsx'
 import { AccountMenu } from '../../site/studio/frame/account-menu.tsx'
 import { LanguageSwitch } from '../../site/studio/frame/language-switch.tsx'
 import { ThemeToggle } from '../../site/studio/frame/theme-toggle.tsx'
@@ -65,7 +65,15 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod }: ShouldReva
 export const meta: Route.MetaFunction = ({ error, matches }) =>
   unlisted(matches[0].loaderData, error ? (errorSentence(error) ?? t('Page not found')) : t('Admin'))
 
-const Find = lazy(() => import('./palette.tsx'))
+/** Everything of the studio in one search; loaded when it is first asked for. */
+const Find = lazy(async () => {
+  const [{ Palette }, { settingNames }] = await Promise.all([
+    import('../../studio/studio/frame/palette.tsx'),
+    import('../../studio/studio/site/find-settings.ts'),
+  ])
+  const settings = settingNames()
+  return { default: (props: FindProps) => <Palette {...props} settings={settings} /> }
+})
 
 interface SurroundingsProps {
   pending: Pending | null

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId } from 'react'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { useIsGuarded, useUnsaved } from './unsaved-forms.tsx'
@@ -31,4 +31,11 @@ export function StudioForm({ form, beforeSubmit, children, ...props }: StudioFor
       {!isGuarded && <LeaveGuard dirty={dirty} saved={saved} />}
     </>
   )
+}
+
+/** Submits the form of a textarea on Ctrl+Enter or Cmd+Enter. */
+export function submitOnCtrlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
 }

@@ -12,6 +12,11 @@ import { Top } from './top.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { t } from '../../../../language/t.ts'
 
+export interface FindProps {
+  viewer: Viewer
+  onClose: () => void
+}
+
 interface FrameProps {
   viewer: Viewer
   /** What waits for the owner; null for everyone else. */
@@ -21,7 +26,7 @@ interface FrameProps {
   /** The language switch, for the sheet on small screens. */
   language: ReactNode
   /** Finds anything of the studio; a prop, because it also knows the settings. */
-  Find: ComponentType<{ viewer: Viewer; onClose: () => void }>
+  Find: ComponentType<FindProps>
   onLogout: () => void
   children: ReactNode
 }

@@ -82,7 +82,10 @@ export function groupsOf(
     })),
     { title: 'Actions', entries: matching(isOwner ? acts() : [], typed) },
     { title: 'Pages', entries: matching(pages, typed) },
-    { title: 'Settings', entries: typed.trim() ? matching(settings, typed).slice(0, mostSettings) : [] },
+    {
+      title: 'Settings',
+      entries: isOwner && typed.trim() ? matching(settings, typed).slice(0, mostSettings) : [],
+    },
   ]
   return groups.filter(({ entries }) => entries.length > 0)
 }

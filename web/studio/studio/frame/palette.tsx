@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../../../contract/api.ts'
-import type { Viewer } from '../../../../contract/shape/identity.ts'
 import type { Found } from '../../../../contract/studio/search.ts'
 import { t } from '../../../../language/t.ts'
 import { ApiError } from '../../../lib/api.ts'
@@ -10,6 +9,7 @@ import { signedCall } from '../../../lib/signed-call.ts'
 import { PageLink } from '../../../ui/page-link.tsx'
 import { useModal } from '../../../ui/use-modal.ts'
 import { Search } from '../../ui/icons.tsx'
+import type { FindProps } from './frame.tsx'
 import { type Entry, groupsOf } from './palette-entries.ts'
 
 const debounceMs = 200
@@ -45,11 +45,9 @@ function useFound(typed: string, isOwner: boolean) {
   }
 }
 
-interface PaletteProps {
-  viewer: Viewer
+interface PaletteProps extends FindProps {
   /** The names of the settings, with their addresses. */
   settings: Entry[]
-  onClose: () => void
 }
 
 /** Finds people, bookings, posts, settings and actions by a few letters, and opens one. Mounted while it is open. */

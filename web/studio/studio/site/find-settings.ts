@@ -1,7 +1,7 @@
 import { site } from '../../../../contract/shape/site-settings.ts'
 import { studio } from '../../../../contract/shape/studio-settings.ts'
 import { t } from '../../../../language/t.ts'
-import { valueAt } from '../../ui/value-at.ts'
+import { valueAt } from '../../ui/form-paths.ts'
 import { addressOf, settingsOn, settingsPages } from './settings-pages.ts'
 import { toTyped } from './typed-settings.ts'
 import type { LoadedSettings } from './use-settings.ts'

@@ -2,7 +2,7 @@ import { type Label, t } from '../../../../language/t.ts'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { valueAt } from '../../ui/value-at.ts'
+import { valueAt } from '../../ui/form-paths.ts'
 import type { PartProps } from './use-settings.ts'
 
 const kinds = () => [

@@ -3,7 +3,7 @@ import { isMark, type SitePicture } from '../../../../contract/shape/site-settin
 import { t } from '../../../../language/t.ts'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { PictureUrlField } from '../../portfolio/picture-url-field.tsx'
-import { valueAt } from '../../ui/value-at.ts'
+import { valueAt } from '../../ui/form-paths.ts'
 import { FoldRow } from './fold-row.tsx'
 import { isWrong, type PartProps } from './use-settings.ts'
 

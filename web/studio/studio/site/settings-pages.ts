@@ -3,7 +3,7 @@ import { type Site, site } from '../../../../contract/shape/site-settings.ts'
 import { studio } from '../../../../contract/shape/studio-settings.ts'
 import { currentLanguage } from '../../../../language/current.ts'
 import { addressIn, type Language, languageNames } from '../../../../language/languages.ts'
-import { valueAt } from '../../ui/value-at.ts'
+import { valueAt } from '../../ui/form-paths.ts'
 import {
   CalendarCheck,
   CalendarClock,

@@ -9,7 +9,7 @@ import {
 import { usualHours } from '../../../../contract/shape/week-hours.ts'
 import { readLanguageFrom } from '../../../../language/current.ts'
 import { languages } from '../../../../language/languages.ts'
-import { withValue } from '../../ui/value-at.ts'
+import { withValue } from '../../ui/form-paths.ts'
 import { toStored, toTyped } from './typed-settings.ts'
 
 const fullSite: Site = {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { serviceInput } from '../../../contract/portfolio/service.ts'
 import { readLanguageFrom } from '../../../language/current.ts'
 import { learn } from '../../../language/t.ts'
-import { byField, issuesOf } from './form-errors.ts'
+import { byField, issuesOf, valueAt, withValue } from './form-paths.ts'
 
 it('gives each field its first error, and a list that of its first invalid entry', () => {
   const { error } = serviceInput.safeParse({
@@ -39,4 +39,12 @@ describe('in Bangla', () => {
     const { error } = serviceInput.safeParse({ title: '' })
     expect(issuesOf(error!).title).toBe('শিরোনাম দিন।')
   })
+})
+
+it('changes one text and leaves the rest unchanged', () => {
+  const before = { a: [{ b: 'x' }, { b: 'y' }], c: 'z' }
+  const after = withValue(before, 'a.1.b', 'new')
+  expect(valueAt(after, 'a.1.b')).toBe('new')
+  expect(before.a[1]!.b).toBe('y')
+  expect(after.a[0]).toBe(before.a[0])
 })
