@@ -146,6 +146,11 @@ describe('the ledger', () => {
     expect((await refund(entry, { way: 'bkash', amount: 400_000, transactionId: 'REFUND0001' })).status).toBe(
       201,
     )
+    const { entries } = await read(id)
+    expect(entries.find(({ kind }: { kind: string }) => kind === 'refund')).toMatchObject({
+      amount: -400_000,
+      transactionId: 'REFUND0001',
+    })
     const refundTooLarge = await refund(entry, cash(600_001))
     expect([refundTooLarge.status, refundTooLarge.body.fields]).toEqual([
       400,

@@ -103,3 +103,13 @@ it('the owner can read the PIN, which is encrypted in the database', async () =>
   await set(null)
   expect(await read()).toMatchObject({ hasPin: false, pin: null })
 })
+
+it('renames one set and leaves the others', async () => {
+  const { params, read } = ofGallery((await addGallery(app)).id)
+  const add = async (title: string): Promise<string> =>
+    (await app.call(api.galleryPicture.addSet, { as: 'owner', params, body: { title } })).body.data._id
+  const [, second] = [await add('Ceremony'), await add('Dinner')]
+  const renamed = { as: 'owner', params: { id: second }, body: { title: 'Reception' } } as const
+  expect((await app.call(api.galleryPicture.updateSet, renamed)).status).toBe(200)
+  expect((await read()).sets.map(({ title }: { title: string }) => title)).toEqual(['Ceremony', 'Reception'])
+})
