@@ -1,4 +1,5 @@
 export const portfolio = {
+  '{service}, by {name}': '{service}, লিখেছেন {name}',
   Reviews: 'রিভিউ',
   Save: 'সংরক্ষণ করুন',
   'Shown on the card and at the top of the page.': 'কার্ড ও পাতার শুরুতে থাকে।',

@@ -48,8 +48,9 @@ const shared = ({ reviews, page, total, uid, tabs }: ReviewsProps, showName: boo
     what: (review: ListedReview) => (
       <div>
         <span className="adm-cell-t">
-          {review.serviceName}
-          {showName && `, by ${review.name}`}
+          {showName
+            ? t('{service}, by {name}', { service: review.serviceName, name: review.name })
+            : review.serviceName}
         </span>
         <Stars rating={review.rating} />
         <span className="adm-cell-s">{cardExcerpt(review.review)}</span>
